@@ -1,0 +1,30 @@
+/// A screen that Home opens.
+public enum Destination: Hashable, Identifiable, Sendable {
+  case roster
+  case player(Player, Aging)
+
+  /// The screens in the order in which Home lists them.
+  public static let all: [Destination] = [
+    .roster,
+    .player(Player(name: "Messi", age: 19), .oneYear),
+    .player(Player(name: "OH SEUNGUN", age: 28), .twoYears),
+  ]
+
+  public var id: Self { self }
+
+  public var title: String {
+    switch self {
+    case .roster: "Roster"
+    case .player(let player, _): "Player: \(player.name)"
+    }
+  }
+
+  /// What the screen is for, in a few words.
+  public var summary: String {
+    switch self {
+    case .roster: "who scored, from a team sheet"
+    case .player(_, .oneYear): "one year at a time"
+    case .player(_, .twoYears): "two years at a time"
+    }
+  }
+}
