@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS("15.4")],
   products: [
     .library(name: "Model", targets: ["Model"]),
+    .library(name: "TextUI", targets: ["TextUI"]),
   ],
   targets: [
     .target(
@@ -19,5 +20,8 @@ let package = Package(
       ]
     ),
     .target(name: "Model", dependencies: ["CSQLite"]),
+    .target(name: "TextUI", swiftSettings: views),
+    .testTarget(
+      name: "TextUITests", dependencies: ["TextUI"], swiftSettings: views),
   ]
 )

@@ -1,0 +1,36 @@
+/// What a container offers; `nil` asks for the size that an element likes best.
+package nonisolated struct ProposedSize: Hashable, Sendable {
+  var width: Int?
+  var height: Int?
+
+  subscript(axis: Axis) -> Int? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+}
+
+/// What an element takes, in columns and lines.
+package nonisolated struct Size: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  subscript(axis: Axis) -> Int {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// Wide or high enough for anything.
+  static let unlimited = 1 << 20
+}
+
+/// A direction.
+public nonisolated enum Axis: Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

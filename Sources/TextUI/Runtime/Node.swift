@@ -1,0 +1,237 @@
+import Observation
+
+/// A place in the tree of views, which lives as long as the view's identity.
+///
+/// A view is a value that is made anew at every update; its node stays. It
+/// holds what belongs to the identity: the state of the view's properties, its
+/// place in the environment, and what it shows.
+public class Node {
+  unowned let host: ViewHost
+  unowned let parent: Node?
+  let viewType: Any.Type
+
+  /// The values that the views above have set.
+  let environment: EnvironmentEntry?
+
+  package internal(set) final var children: [Node] = []
+
+  /// What this view shows itself; a composed view shows its children.
+  package internal(set) final var element: Element?
+
+  /// What the view's dynamic properties keep, in the order of the fields.
+  final var properties: [PropertyStorage?] = []
+
+  private(set) final var isAlive = true
+  private(set) final var needsUpdate = false
+  private final var descendantNeedsUpdate = false
+  private final var trackings = 0
+
+  /// Runs when the view's identity ends.
+  final var whenRemoved: (() -> Void)?
+
+  /// The node whose body, or whose closure for children, is being evaluated.
+  static var evaluating: Node?
+
+  init(
+    host: ViewHost, parent: Node?, viewType: Any.Type,
+    environment: EnvironmentEntry?
+  ) {
+    self.host = host
+    self.parent = parent
+    self.viewType = viewType
+    self.environment = environment
+  }
+
+  // MARK: Updating
+
+  /// Brings the node and all below it up to date with its view.
+  func update() {}
+
+  final func startUpdate() {
+    needsUpdate = false
+    descendantNeedsUpdate = false
+  }
+
+  /// Asks for an update of this node in the next pass.
+  package final func invalidate() {
+    guard isAlive, !needsUpdate else { return }
+    needsUpdate = true
+    var ancestor = parent
+    while let node = ancestor, !node.descendantNeedsUpdate {
+      node.descendantNeedsUpdate = true
+      ancestor = node.parent
+    }
+    host.setNeedsUpdate()
+  }
+
+  final func updateIfNeeded() {
+    if needsUpdate {
+      update()
+    } else if descendantNeedsUpdate {
+      descendantNeedsUpdate = false
+      for child in children {
+        child.updateIfNeeded()
+      }
+    }
+  }
+
+  /// Evaluates a body, or a closure that a view keeps for its children, and
+  /// invalidates this node when something that was read in it changes.
+  ///
+  /// A registration with Observation can't be withdrawn, so one that a later
+  /// evaluation has replaced is told apart by its number.
+  final func track<Value>(_ evaluate: () -> Value) -> Value {
+    trackings += 1
+    let tracking = trackings
+    let outer = Node.evaluating
+    Node.evaluating = self
+    defer { Node.evaluating = outer }
+    return withObservationTracking(evaluate) {
+      [changes = host.changes, weak self] in
+      changes.add(ObservedChange(node: self, tracking: tracking))
+    }
+  }
+
+  /// Takes in that something which an evaluation has read has changed.
+  final func observedValueChanged(in tracking: Int) {
+    if tracking == trackings {
+      invalidate()
+    }
+  }
+
+  // MARK: Children
+
+  /// Gives a view to the child at a structural position.
+  ///
+  /// The child keeps its state if it is of the same type; otherwise its
+  /// identity ends and another begins.
+  ///
+  /// Source: [WWDC21 10022](https://developer.apple.com/videos/play/wwdc2021/10022/),
+  /// 20:08: identity is the position and the type.
+  final func setChild<Content: View>(
+    _ index: Int, to view: Content, environment: EnvironmentEntry?
+  ) {
+    if index < children.count, let child = children[index].node(of: view) {
+      child.receive(view)
+    } else {
+      replaceChild(index, by: view, environment: environment)
+    }
+  }
+
+  final func setChild<Content: View>(_ index: Int, to view: Content) {
+    setChild(index, to: view, environment: environment)
+  }
+
+  /// Ends the identity of the child at a position and begins another.
+  final func replaceChild<Content: View>(
+    _ index: Int, by view: Content, environment: EnvironmentEntry?
+  ) {
+    if index < children.count {
+      children[index].remove()
+    }
+    let child = makeChild(view, environment: environment)
+    if index < children.count {
+      children[index] = child
+    } else {
+      children.append(child)
+    }
+    child.update()
+    setNeedsLayout()
+  }
+
+  final func makeChild<Content: View>(
+    _ view: Content, environment: EnvironmentEntry?
+  ) -> ViewNode<Content> {
+    ViewNode(view, host: host, parent: self, environment: environment)
+  }
+
+  final func removeChildren(from count: Int) {
+    guard children.count > count else { return }
+    for child in children[count...] {
+      child.remove()
+    }
+    children.removeSubrange(count...)
+    setNeedsLayout()
+  }
+
+  private final func node<Content: View>(
+    of view: Content
+  ) -> ViewNode<Content>? {
+    guard viewType == Content.self else { return nil }
+    return unsafeDowncast(self, to: ViewNode<Content>.self)
+  }
+
+  /// Ends the identity of this node's view and of all below it.
+  final func remove() {
+    guard isAlive else { return }
+    isAlive = false
+    for child in children {
+      child.remove()
+    }
+    whenRemoved?()
+    properties = []
+  }
+
+  // MARK: Elements
+
+  /// The nearest elements at or below this node, in reading order.
+  final func elements() -> [Element] {
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    return elements
+  }
+
+  final func collectElements(into elements: inout [Element]) {
+    if let element {
+      elements.append(element)
+    } else {
+      for child in children {
+        child.collectElements(into: &elements)
+      }
+    }
+  }
+
+  /// Forgets the layout of every element that contains this node.
+  final func setNeedsLayout() {
+    var ancestor: Node? = self
+    while let node = ancestor {
+      node.element?.forgetLayout()
+      ancestor = node.parent
+    }
+    host.setNeedsUpdate()
+  }
+}
+
+/// The node of a view of one type.
+public final class ViewNode<Content: View>: Node {
+  private(set) var view: Content
+  let fields: FieldTable?
+
+  init(
+    _ view: Content, host: ViewHost, parent: Node?,
+    environment: EnvironmentEntry?
+  ) {
+    self.view = view
+    fields = Content.Body.self == Never.self ? nil : .of(Content.self)
+    super.init(
+      host: host, parent: parent, viewType: Content.self,
+      environment: environment)
+  }
+
+  /// Takes the view's next value; a body runs only if an input changed.
+  ///
+  /// Source: [John Harper, quoted by Chris Eidhof](https://chris.eidhof.nl/note/swiftui-view-equality).
+  func receive(_ next: Content) {
+    if !needsUpdate, let fields, fields.isSameInput(view, next) {
+      updateIfNeeded()
+    } else {
+      view = next
+      update()
+    }
+  }
+
+  override func update() {
+    startUpdate()
+    Content._update(self)
+  }
+}

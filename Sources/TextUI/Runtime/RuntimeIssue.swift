@@ -1,0 +1,81 @@
+/// A mistake in the use of the views that a device would log.
+///
+/// The texts are ours; the meaning of each is that of Apple's warning, unless
+/// its documentation says that it is an addition.
+public nonisolated enum RuntimeIssue: Hashable, Sendable {
+  /// An `@Environment` property was read outside an installed view; it gives
+  /// the default value and never updates.
+  case environmentOutsideView(String)
+
+  /// A `@StateObject` was read outside an installed view; each read makes
+  /// another object.
+  case stateObjectOutsideView(String)
+
+  /// A `@State` property was written, or bound, outside an installed view.
+  ///
+  /// A device says nothing of a write: this is stricter.
+  case stateOutsideView(String)
+
+  /// A `@State` property was written while bodies run; the write is dropped.
+  case stateChangedDuringUpdate(String)
+
+  /// An object published a change while bodies run; the refresh is deferred.
+  case publishedDuringUpdate(String)
+
+  /// Two elements of a collection have the same identity.
+  case duplicateID(String)
+
+  /// A picker's selection has no tag among its options.
+  case selectionWithoutTag(String)
+
+  /// A link's value has no destination in its navigation stack.
+  case missingDestination(String)
+
+  /// An update did not come to rest.
+  case endlessUpdate(passes: Int)
+
+  /// A container's context was used without a container in the environment.
+  case missingModelContainer(String)
+}
+
+nonisolated extension RuntimeIssue: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .environmentOutsideView(let property):
+      """
+      \(property) was read outside an installed view: it gives the default \
+      value and will not update.
+      """
+    case .stateObjectOutsideView(let object):
+      """
+      A state object, \(object), was read outside an installed view: each \
+      read makes a new one.
+      """
+    case .stateOutsideView(let value):
+      """
+      A state of type \(value) was written or bound outside an installed \
+      view: it keeps its initial value.
+      """
+    case .stateChangedDuringUpdate(let value):
+      """
+      A state of type \(value) was changed while views update: the change \
+      is dropped.
+      """
+    case .publishedDuringUpdate(let object):
+      """
+      \(object) published a change while views update: the refresh is \
+      deferred.
+      """
+    case .duplicateID(let id):
+      "The ID \(id) occurs more than once: what is shown is undefined."
+    case .selectionWithoutTag(let selection):
+      "The picker's selection \(selection) has no option with that tag."
+    case .missingDestination(let value):
+      "There is no navigation destination for \(value)."
+    case .endlessUpdate(let passes):
+      "The views did not come to rest in \(passes) passes."
+    case .missingModelContainer(let use):
+      "\(use): set a model container in the view's environment first."
+    }
+  }
+}

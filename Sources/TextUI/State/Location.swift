@@ -1,0 +1,79 @@
+/// Where a value is kept, and who has read it.
+///
+/// Whoever has read the value once is invalidated by each later change, even if
+/// its body reads it no more.
+///
+/// Source: OpenSwiftUI's [StoredLocation.swift](https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/069dd80bce30bb9117b783e963c0ed7f741c7587/Sources/OpenSwiftUICore/Data/State/StoredLocation.swift).
+final class Location<Value>: PropertyStorage {
+  private var stored: Value
+  private var readers = ReaderSet()
+
+  init(_ value: Value) {
+    stored = value
+  }
+
+  /// The value; an equal one is dropped, and so is one that is set while
+  /// bodies run, which is recorded as an issue.
+  var value: Value {
+    get {
+      if let node = Node.evaluating {
+        readers.insert(node)
+      }
+      return stored
+    }
+    set {
+      if Node.evaluating != nil {
+        ViewHost.record(.stateChangedDuringUpdate("\(Value.self)"))
+        return
+      }
+      if isSame(stored, newValue) { return }
+      stored = newValue
+      readers.invalidate()
+    }
+  }
+
+  /// Whether two values are equal, or the same object where objects can't be.
+  private func isSame(_ old: Value, _ new: Value) -> Bool {
+    if let old = old as? any Equatable { return isEqual(old, new) }
+    if let old = old as? any Reference { return isIdentical(old, new) }
+    return Value.self is AnyObject.Type
+      && (old as AnyObject) === (new as AnyObject)
+  }
+
+  private func isEqual<Old: Equatable>(_ old: Old, _ new: Value) -> Bool {
+    old == new as? Old
+  }
+
+  private func isIdentical<Old: Reference>(_ old: Old, _ new: Value) -> Bool {
+    (new as? Old).map(old.isIdentical) ?? false
+  }
+}
+
+/// An object, or none.
+private protocol Reference {
+  func isIdentical(to other: Self) -> Bool
+}
+
+extension Optional: Reference where Wrapped: AnyObject {
+  fileprivate func isIdentical(to other: Self) -> Bool { self === other }
+}
+
+/// The nodes that depend on a value.
+struct ReaderSet {
+  private struct Reader {
+    weak var node: Node?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  mutating func insert(_ node: Node) {
+    readers[ObjectIdentifier(node)] = Reader(node: node)
+  }
+
+  mutating func invalidate() {
+    readers = readers.filter { $0.value.node?.isAlive == true }
+    for reader in readers.values {
+      reader.node?.invalidate()
+    }
+  }
+}

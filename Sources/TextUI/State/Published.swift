@@ -1,0 +1,35 @@
+/// A property of an observable object whose changes are announced.
+///
+/// Each write is announced, equal ones too, before the value changes.
+///
+/// Source: [Published](https://developer.apple.com/documentation/combine/published).
+@propertyWrapper
+public struct Published<Value> {
+  private var value: Value
+
+  public init(wrappedValue: Value) {
+    value = wrappedValue
+  }
+
+  public init(initialValue: Value) {
+    value = initialValue
+  }
+
+  @available(*, unavailable, message: "@Published is for properties of classes")
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  public static subscript<Object: ObservableObject>(
+    _enclosingInstance object: Object,
+    wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published>
+  ) -> Value {
+    get { object[keyPath: storage].value }
+    set {
+      object.objectWillChange.send()
+      object[keyPath: storage].value = newValue
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a program in a terminal waits for.
+nonisolated enum TerminalEvent: Sendable {
+  case bytes([UInt8])
+
+  /// No more bytes follow the last ones at once.
+  case pause
+
+  case resize
+  case resume
+
+  /// The views have something to update.
+  case update
+
+  /// A moment to look for changes that nothing else announces.
+  case tick
+
+  case end(signal: Int32?)
+}
+
+/// The events of a terminal, as they come.
+///
+/// The keys are read by a thread of their own, so that the main actor is never
+/// blocked.
+final class TerminalEvents {
+  let stream: AsyncStream<TerminalEvent>
+  private let continuation: AsyncStream<TerminalEvent>.Continuation
+  private let sources: [any DispatchSourceProtocol]
+
+  /// How long a lone escape is waited for to begin a sequence.
+  private nonisolated static let escapeDelay: Int32 = 50
+
+  /// How often the stores are asked for changes by other programs.
+  private static let tickInterval = DispatchTimeInterval.milliseconds(250)
+
+  init() {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: TerminalEvent.self)
+    self.stream = stream
+    self.continuation = continuation
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now(), repeating: Self.tickInterval)
+    timer.setEventHandler { continuation.yield(.tick) }
+    timer.resume()
+    sources =
+      [timer]
+      + [
+        Self.source(SIGWINCH) { continuation.yield(.resize) },
+        Self.source(SIGCONT) { continuation.yield(.resume) },
+      ]
+      + [SIGINT, SIGTERM, SIGHUP].map { signal in
+        Self.source(signal) { continuation.yield(.end(signal: signal)) }
+      }
+    Thread.detachNewThread { Self.readKeys(continuation) }
+  }
+
+  func send(_ event: TerminalEvent) {
+    continuation.yield(event)
+  }
+
+  func stop() {
+    for source in sources {
+      source.cancel()
+    }
+    continuation.finish()
+  }
+
+  private static func source(
+    _ number: Int32, _ handler: @escaping @Sendable () -> Void
+  ) -> any DispatchSourceProtocol {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number)
+    source.setEventHandler(handler: handler)
+    source.resume()
+    return source
+  }
+
+  private nonisolated static func readKeys(
+    _ continuation: AsyncStream<TerminalEvent>.Continuation
+  ) {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        continuation.yield(.end(signal: nil))
+        return
+      }
+      continuation.yield(.bytes(Array(buffer[..<count])))
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&input, 1, escapeDelay) == 0 {
+        continuation.yield(.pause)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Takes the terminal over, and gives it back however the program ends.
+///
+/// The terminal is given back when the program leaves it, when it exits, and
+/// when a signal ends it, a trap among them. Only SIGKILL can't be seen.
+nonisolated enum TerminalMode {
+  /// The settings to go back to, while the terminal is taken over.
+  ///
+  /// Unchecked: set on the main actor before the handlers that read it are
+  /// installed, and a handler can take no lock.
+  private nonisolated(unsafe) static var original: termios?
+
+  private static let enterSequence: StaticString =
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
+  private static let leaveSequence: StaticString =
+    "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Signals that end the program by a fault of its own.
+  private static let faults = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT,
+  ]
+
+  /// Shows an empty screen and has each key sent at once.
+  @MainActor
+  static func enter() {
+    if original == nil {
+      var current = termios()
+      guard tcgetattr(STDIN_FILENO, &current) == 0 else { return }
+      original = current
+    }
+    guard var settings = original else { return }
+    installHandlers
+    cfmakeraw(&settings)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    write(enterSequence)
+  }
+
+  /// Gives the terminal back as it was.
+  static func leave() {
+    guard var settings = original else { return }
+    original = nil
+    write(leaveSequence)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+  }
+
+  /// Installed once, at the first time that the terminal is taken over.
+  private static let installHandlers: Void = {
+    atexit { TerminalMode.leave() }
+    for fault in faults {
+      signal(fault) { number in
+        TerminalMode.leave()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }()
+
+  private static func write(_ sequence: StaticString) {
+    _ = Foundation.write(
+      STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+  }
+
+  /// The terminal's width in columns and height in lines.
+  static var size: Size {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0, size.ws_row > 0
+    else { return Size(width: 80, height: 24) }
+    return Size(width: Int(size.ws_col), height: Int(size.ws_row))
+  }
+
+  /// Writes a whole frame, however the terminal takes it.
+  static func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR && errno != EAGAIN {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Runs an action when it is pressed.
+///
+/// A button with a plain text stands in brackets, `[Delete last]`; one with any
+/// other label, and each in a list, is a row: `› 3 김다인 세터`.
+///
+/// Source: [Button](https://developer.apple.com/documentation/swiftui/button).
+public struct Button<Label: View>: PrimitiveView {
+  private let label: Label
+  private let action: () -> Void
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.action = action
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    let element = node.element(ButtonElement.init)
+    element.action = node.view.action
+    element.isButtonEnabled = node.environmentValue(\.isEnabled)
+    element.isInList = node.environmentValue(\.isInList)
+    node.setChild(0, to: node.view.label)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title; a terminal has no picture to show with it.
+  public init(
+    _ title: some StringProtocol, systemImage: String,
+    action: @escaping () -> Void
+  ) {
+    self.init(title, action: action)
+  }
+}
+
+/// A button on the screen.
+final class ButtonElement: Element {
+  var action: () -> Void = {}
+  var isInList = false
+  var isButtonEnabled = true {
+    didSet {
+      if isButtonEnabled != oldValue {
+        node.setNeedsLayout()
+      }
+    }
+  }
+
+  override var label: String? { givenLabel ?? spokenContent }
+  override var isEnabled: Bool { isButtonEnabled }
+  override var isFocusable: Bool { true }
+  override var help: String? { isRow ? "choose" : "press" }
+
+  override func handle(_ key: Key) -> Bool {
+    guard isEnabled, key == .return || key == .character(" ") else {
+      return false
+    }
+    action()
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Whether the label is more than a text.
+  private var isRow: Bool {
+    isInList || children.count != 1 || !(children[0] is TextElement)
+  }
+
+  /// The text before the label, and what follows it.
+  private var marks: (before: Line, after: Line) {
+    switch (isRow, isEnabled) {
+    case (true, true): (Line("› "), Line())
+    case (true, false): (Line("  "), Line(" (disabled)"))
+    case (false, true): (Line("["), Line("]"))
+    case (false, false): (Line(), Line(" (disabled)"))
+    }
+  }
+
+  private var markWidth: Int { marks.before.columns + marks.after.columns }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var proposal = proposal
+    proposal.width = proposal.width.map { max(0, $0 - markWidth) }
+    var size = StackLayout.vertical.measure(children, in: proposal)
+    size.width += markWidth
+    return size
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    let marks = marks
+    let inner = Size(width: size.width - markWidth, height: size.height)
+    var lines = StackLayout.vertical.draw(children, in: inner, context)
+    let indent = Line(String(repeating: " ", count: marks.before.columns))
+    for index in lines.indices {
+      let before = index == 0 ? firstMark(marks.before, context) : indent
+      lines[index] = before.appending(lines[index])
+    }
+    if let last = lines.indices.last {
+      lines[last].append(marks.after)
+    }
+    return isEnabled ? lines : lines.map { $0.styled(.dim) }
+  }
+
+  private func firstMark(_ mark: Line, _ context: DrawingContext) -> Line {
+    context.marksFocus && context.focus === self
+      ? Line("▸" + mark.text.dropFirst()) : mark
+  }
+}
+
+// MARK: - Environment
+
+private struct IsInListKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is a row of a list.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

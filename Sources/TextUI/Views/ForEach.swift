@@ -1,0 +1,116 @@
+/// Shows a view for each element of a collection.
+///
+/// An element's ID is its view's identity: the view keeps its state when the
+/// collection is put into another order. Where two elements have the same ID,
+/// an issue is recorded and the first is shown for both.
+///
+/// Source: [ForEach](https://developer.apple.com/documentation/swiftui/foreach),
+/// [WWDC21 10022](https://developer.apple.com/videos/play/wwdc2021/10022/), 23:56.
+public struct ForEach<Data, ID, Content>: PrimitiveView
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+  private let data: Data
+  private let id: (Data.Element) -> ID
+  private let content: (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    let view = node.view
+    let rows = node.track {
+      view.data.map { (id: view.id($0), content: view.content($0)) }
+    }
+    node.updateRows(rows)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    id = { $0.id }
+    self.content = content
+  }
+}
+
+extension ViewNode {
+  fileprivate func updateRows<ID: Hashable, Row: View>(
+    _ rows: [(id: ID, content: Row)]
+  ) {
+    let ids = uniqueIDs(of: rows.map(\.id))
+    if ids != rowIDs(RowID<ID>.self) {
+      arrangeRows(rows, ids: ids)
+    }
+    let firsts = Dictionary(
+      rows.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
+    for (index, id) in ids.enumerated() {
+      let content = id.occurrence == 0 ? rows[index].content : firsts[id.id]
+      setChild(index, to: content ?? rows[index].content)
+    }
+  }
+
+  /// Puts the rows' nodes into a new order; those that are gone end.
+  private func arrangeRows<ID: Hashable, Row: View>(
+    _ rows: [(id: ID, content: Row)], ids: [RowID<ID>]
+  ) {
+    var old = Dictionary(
+      zip(rowIDs(RowID<ID>.self), children), uniquingKeysWith: { $1 })
+    var arranged: [Node] = []
+    var added: [Node] = []
+    for (id, row) in zip(ids, rows) {
+      if let node = old.removeValue(forKey: id) {
+        arranged.append(node)
+      } else {
+        let node = makeChild(row.content, environment: environment)
+        arranged.append(node)
+        added.append(node)
+      }
+    }
+    for node in children where !arranged.contains(where: { $0 === node }) {
+      node.remove()
+    }
+    children = arranged
+    properties = [RowIDs(ids)]
+    for node in added {
+      node.update()
+    }
+    setNeedsLayout()
+  }
+
+  private func rowIDs<ID: Hashable>(_: ID.Type) -> [ID] {
+    (properties.first as? RowIDs<ID>)?.ids ?? []
+  }
+
+  private func uniqueIDs<ID: Hashable>(of ids: [ID]) -> [RowID<ID>] {
+    var occurrences: [ID: Int] = [:]
+    return ids.map { id in
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      if occurrence == 1 {
+        ViewHost.record(.duplicateID("\(id)"))
+      }
+      return RowID(id: id, occurrence: occurrence)
+    }
+  }
+}
+
+private struct RowID<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}
+
+/// The identities of the rows, in the order of their nodes.
+private final class RowIDs<ID: Hashable>: PropertyStorage {
+  let ids: [ID]
+
+  init(_ ids: [ID]) {
+    self.ids = ids
+  }
+}

@@ -1,0 +1,197 @@
+extension View {
+  /// Shows the view in a fixed number of columns.
+  ///
+  /// Source: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
+  public func frame(
+    width: Int, alignment: HorizontalAlignment = .center
+  ) -> some View {
+    ElementModifier(content: self) { node in
+      let element = node.element(FrameElement.init)
+      element.width = width
+      element.alignment = alignment
+    }
+  }
+
+  /// Shows the view in the size that it likes best.
+  ///
+  /// Source: [fixedSize()](https://developer.apple.com/documentation/swiftui/view/fixedsize()).
+  public func fixedSize() -> some View {
+    ElementModifier(content: self) { _ = $0.element(FixedSizeElement.init) }
+  }
+
+  /// Leaves blanks around the view; one unless told otherwise.
+  ///
+  /// Source: [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
+  public func padding(
+    _ edges: Edge.Set = .all, _ length: Int? = nil
+  ) -> some View {
+    ElementModifier(content: self) { node in
+      let element = node.element(PaddingElement.init)
+      element.edges = edges
+      element.length = length ?? 1
+    }
+  }
+
+  /// Sets the text off, where a terminal can; the text says it all without.
+  public func bold() -> some View {
+    styled(.bold)
+  }
+
+  /// Takes the text back, where a terminal can; SwiftUI would use a style.
+  public func dim() -> some View {
+    styled(.dim)
+  }
+
+  private func styled(_ style: Style) -> some View {
+    ElementModifier(content: self) {
+      $0.element(StyleElement.init).style = style
+    }
+  }
+
+  /// The name by which a user, a script or a test knows the view.
+  ///
+  /// Source: [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)).
+  public func accessibilityLabel(_ label: String) -> some View {
+    ElementModifier(content: self) {
+      $0.element(LabelElement.init).name = label
+    }
+  }
+
+  /// Keeps the user from acting on the view.
+  ///
+  /// An inner `disabled(false)` can't enable what an outer one disables.
+  ///
+  /// Source: [disabled(_:)](https://developer.apple.com/documentation/swiftui/view/disabled(_:)).
+  public func disabled(_ isDisabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+  }
+
+  /// Gives the view an identity; another value begins it anew.
+  ///
+  /// Source: [id(_:)](https://developer.apple.com/documentation/swiftui/view/id(_:)).
+  public func id(_ id: some Hashable) -> some View {
+    ForEach([id], id: \.self) { _ in self }
+  }
+}
+
+/// An edge of a rectangle.
+public nonisolated enum Edge {
+  /// Some of the edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = Set(rawValue: 1 << 0)
+    public static let bottom = Set(rawValue: 1 << 1)
+    public static let leading = Set(rawValue: 1 << 2)
+    public static let trailing = Set(rawValue: 1 << 3)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+// MARK: - Environment
+
+private struct IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether the user can act on the view.
+  ///
+  /// Source: [isEnabled](https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled).
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+// MARK: - Elements
+
+/// A view shown through an element around it.
+private struct ElementModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let update: (ViewNode<Self>) -> Void
+
+  static func _update(_ node: ViewNode<Self>) {
+    node.view.update(node)
+    node.setChild(0, to: node.view.content)
+  }
+}
+
+private final class FrameElement: Element {
+  var width = 0 { didSet { if width != oldValue { node.setNeedsLayout() } } }
+  var alignment = HorizontalAlignment.center
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let content = ProposedSize(width: width, height: proposal.height)
+    let height = StackLayout.vertical.measure(children, in: content).height
+    return Size(width: width, height: height)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    VStackLayout(alignment: alignment).stack.draw(children, in: size, context)
+  }
+}
+
+private final class FixedSizeElement: Element {
+  override func measure(_ proposal: ProposedSize) -> Size {
+    StackLayout.vertical.measure(
+      children, in: ProposedSize(width: nil, height: nil))
+  }
+}
+
+private final class PaddingElement: Element {
+  var edges = Edge.Set.all
+  var length = 1
+
+  private func insets(_ leading: Edge.Set, _ trailing: Edge.Set) -> (Int, Int) {
+    (
+      edges.contains(leading) ? length : 0,
+      edges.contains(trailing) ? length : 0
+    )
+  }
+
+  private var horizontal: (Int, Int) { insets(.leading, .trailing) }
+  private var vertical: (Int, Int) { insets(.top, .bottom) }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let width = horizontal.0 + horizontal.1
+    let height = vertical.0 + vertical.1
+    let content = StackLayout.vertical.measure(
+      children,
+      in: ProposedSize(
+        width: proposal.width.map { max(0, $0 - width) },
+        height: proposal.height.map { max(0, $0 - height) }))
+    return Size(width: content.width + width, height: content.height + height)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    let inner = Size(
+      width: max(0, size.width - horizontal.0 - horizontal.1),
+      height: max(0, size.height - vertical.0 - vertical.1))
+    let indent = Line(String(repeating: " ", count: horizontal.0))
+    return Array(repeating: Line(), count: vertical.0)
+      + StackLayout.vertical.draw(children, in: inner, context)
+      .map { indent.appending($0) }
+  }
+}
+
+/// Names what is in it.
+final class LabelElement: Element {
+  var name = ""
+
+  override var label: String? { name }
+}
+
+private final class StyleElement: Element {
+  var style: Style = []
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    super.draw(in: size, context).map { $0.styled(style) }
+  }
+}

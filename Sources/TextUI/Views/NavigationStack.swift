@@ -1,0 +1,213 @@
+/// Shows a root view, and views over it that can be left again.
+///
+/// "Back", or Esc, leaves the view on top. A view that is covered keeps its
+/// state; one that is left loses it.
+///
+/// Source: [NavigationStack](https://developer.apple.com/documentation/swiftui/navigationstack).
+public struct NavigationStack<Root: View>: PrimitiveView {
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    let element = node.element(NavigationElement.init)
+    let root = node.view.root.environment(\.navigation, element.navigation)
+    node.setChild(0, to: Page(content: root))
+    node.setChild(1, to: PushedPages(navigation: element.navigation))
+  }
+}
+
+/// The pages over the root of a stack.
+///
+/// They have a node of their own, so that a push does not update the root.
+private struct PushedPages: PrimitiveView {
+  let navigation: Navigation
+
+  static func _update(_ node: ViewNode<Self>) {
+    let navigation = node.view.navigation
+    navigation.whenChanged = { [weak node] in node?.invalidate() }
+    let pages = node.track {
+      navigation.entries.map { (id: $0.id, view: $0.view()) }
+    }
+    node.setChild(
+      0,
+      to: ForEach(pages, id: \.id) { page in
+        Page(content: page.view.environment(\.navigation, navigation))
+      })
+  }
+}
+
+/// A stack on the screen: of its pages it shows the last.
+final class NavigationElement: Element {
+  let navigation = Navigation()
+
+  var canGoBack: Bool { !navigation.entries.isEmpty }
+
+  override func makeChildren() -> [Element] {
+    super.makeChildren().suffix(1)
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    key == .escape && navigation.pop()
+  }
+}
+
+/// What a stack shows over its root, and how a value is shown.
+final class Navigation {
+  struct Entry {
+    let id: ObjectIdentifier
+    let view: () -> AnyView
+    let dismiss: () -> Void
+  }
+
+  private(set) var entries: [Entry] = []
+  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  var whenChanged: () -> Void = {}
+
+  /// Shows a view over the others, or shows it anew if it is there already.
+  func present(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.id == entry.id }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+    whenChanged()
+  }
+
+  func dismiss(_ id: ObjectIdentifier) {
+    guard entries.contains(where: { $0.id == id }) else { return }
+    entries.removeAll { $0.id == id }
+    whenChanged()
+  }
+
+  /// Leaves the view on top.
+  ///
+  /// - Returns: Whether there was one.
+  func pop() -> Bool {
+    guard let top = entries.last else { return false }
+    top.dismiss()
+    return true
+  }
+
+  // MARK: Values
+
+  func setDestination<Value: Hashable>(
+    for _: Value.Type, _ destination: @escaping (Value) -> AnyView
+  ) {
+    destinations[ObjectIdentifier(Value.self)] = { value in
+      (value.base as? Value).map(destination)
+    }
+    if !entries.isEmpty {
+      whenChanged()
+    }
+  }
+
+  /// Shows the destination of a value.
+  func push<Value: Hashable>(_ value: Value) {
+    let type = ObjectIdentifier(Value.self)
+    guard destinations[type] != nil else {
+      ViewHost.record(.missingDestination("\(value)"))
+      return
+    }
+    let identity = PushedValue()
+    let id = ObjectIdentifier(identity)
+    present(
+      Entry(
+        id: id,
+        view: { [weak self] in
+          self?.destinations[type]?(AnyHashable(value)) ?? AnyView(EmptyView())
+        },
+        dismiss: { [weak self] in
+          withExtendedLifetime(identity) { self?.dismiss(id) }
+        }))
+  }
+
+  /// Gives a pushed value an identity of its own.
+  private final class PushedValue {}
+}
+
+// MARK: - Links and destinations
+
+/// A row that shows the destination of a value when it is chosen.
+///
+/// Source: [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
+public struct NavigationLink<Label: View, Value: Hashable>: View {
+  @Environment(\.navigation) private var navigation
+  private let value: Value
+  private let label: Label
+
+  public init(value: Value, @ViewBuilder label: () -> Label) {
+    self.value = value
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      navigation?.push(value)
+    } label: {
+      label
+    }
+    .disabled(navigation == nil)
+    .environment(\.isInList, true)
+  }
+}
+
+extension View {
+  /// Tells how the stack shows the values of a type.
+  ///
+  /// Source: [navigationDestination(for:destination:)](https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)).
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type,
+    @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    NavigationModifier(content: self) { node, navigation in
+      navigation.setDestination(for: type) { AnyView(destination($0)) }
+    }
+  }
+
+  /// Shows a view over the others as long as a binding is true.
+  ///
+  /// Source: [navigationDestination(isPresented:destination:)](https://developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:)).
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    NavigationModifier(content: self) { node, navigation in
+      let id = ObjectIdentifier(node)
+      guard node.track({ isPresented.wrappedValue }) else {
+        navigation.dismiss(id)
+        return
+      }
+      navigation.present(
+        Navigation.Entry(
+          id: id,
+          view: { AnyView(destination()) },
+          dismiss: { isPresented.wrappedValue = false }))
+    }
+  }
+}
+
+private struct NavigationModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let update: (Node, Navigation) -> Void
+
+  static func _update(_ node: ViewNode<Self>) {
+    if let navigation = node.environmentValue(\.navigation) {
+      node.view.update(node, navigation)
+    }
+    node.setChild(0, to: node.view.content)
+  }
+}
+
+private struct NavigationKey: EnvironmentKey {
+  static let defaultValue: Navigation? = nil
+}
+
+extension EnvironmentValues {
+  fileprivate var navigation: Navigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,160 @@
+/// Shows as much of its content as there is room for.
+///
+/// In a terminal it follows the focus; where nothing in it can take the focus,
+/// the arrows and the page keys scroll. A screen without a height shows
+/// everything.
+///
+/// Source: [ScrollView](https://developer.apple.com/documentation/swiftui/scrollview).
+public struct ScrollView<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    _ = node.element(ScrollElement.init)
+    node.setChild(0, to: node.view.content)
+  }
+}
+
+/// Shows rows of data in one column, and scrolls.
+///
+/// Source: [List](https://developer.apple.com/documentation/swiftui/list).
+public struct List<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init<Data, RowContent>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>,
+    Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    _ = node.element(ScrollElement.init)
+    node.setChild(0, to: node.view.content.environment(\.isInList, true))
+  }
+}
+
+/// A part of the screen that shows a part of its content.
+final class ScrollElement: Element {
+  /// The fewest lines that are of use: a row between two marks.
+  private static let leastHeight = 3
+
+  private var offset = 0
+  private var visibleHeight = 0
+  private var contentHeight = 0
+
+  override var isFocusable: Bool {
+    contentHeight > visibleHeight && !containsFocusable
+  }
+
+  override var help: String? { nil }
+
+  private var containsFocusable: Bool {
+    var elements: [Element] = []
+    for child in children {
+      child.collectFocusable(into: &elements)
+    }
+    return !elements.isEmpty
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let content = contentSize(width: proposal.width)
+    let height = max(proposal.height ?? content.height, Self.leastHeight)
+    return Size(width: content.width, height: min(content.height, height))
+  }
+
+  private func contentSize(width: Int?) -> Size {
+    StackLayout.vertical.measure(
+      children, in: ProposedSize(width: width, height: nil))
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    let whole = Size(
+      width: size.width, height: contentSize(width: size.width).height)
+    let lines = StackLayout.vertical.draw(children, in: whole, context)
+    visibleHeight = size.height
+    contentHeight = lines.count
+    return lines.window(
+      of: size.height, from: &offset,
+      showing: lines.firstIndex(where: \.hasFocus))
+  }
+
+  // MARK: Scrolling
+
+  override func handle(_ key: Key) -> Bool {
+    switch key {
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .pageUp: scroll(by: -max(1, visibleHeight - 2))
+    case .pageDown: scroll(by: max(1, visibleHeight - 2))
+    default: false
+    }
+  }
+
+  /// Scrolls unless the content has an end there.
+  private func scroll(by lines: Int) -> Bool {
+    guard isFocusable else { return false }
+    let last = max(0, contentHeight - visibleHeight)
+    let next = min(max(0, offset + lines), last)
+    guard next != offset else { return false }
+    offset = next
+    node.host.setNeedsUpdate()
+    return true
+  }
+}
+
+nonisolated extension [Line] {
+  /// The lines that a window shows, with marks where more lines follow.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the window.
+  ///   - offset: The first line; it is changed as little as is needed.
+  ///   - focus: A line that must be visible.
+  /// - Returns: As many lines as the window is high, at the most.
+  package func window(
+    of height: Int, from offset: inout Int, showing focus: Int?
+  ) -> [Line] {
+    guard count > height, height > 0 else {
+      offset = 0
+      return self
+    }
+    if let focus {
+      let margin = height > 2 ? 1 : 0
+      offset = Swift.min(offset, Swift.max(0, focus - margin))
+      offset = Swift.max(offset, focus - height + 1 + margin)
+    }
+    offset = Swift.min(Swift.max(0, offset), count - height)
+    var window = Array(self[offset..<offset + height])
+    if height > 2 {
+      if offset > 0 {
+        window[0] = Line("  …", style: .dim)
+      }
+      if offset + height < count {
+        window[height - 1] = Line("  …", style: .dim)
+      }
+    }
+    return window
+  }
+}

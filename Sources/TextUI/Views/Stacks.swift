@@ -1,0 +1,157 @@
+/// How a column aligns its views across.
+///
+/// Source: [HorizontalAlignment](https://developer.apple.com/documentation/swiftui/horizontalalignment).
+public nonisolated enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// How a row aligns its views up and down.
+///
+/// Source: [VerticalAlignment](https://developer.apple.com/documentation/swiftui/verticalalignment).
+public nonisolated enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom
+}
+
+/// Shows views one under the other.
+///
+/// Unless told otherwise they stand at the leading edge, without a blank line
+/// between; SwiftUI centers them.
+///
+/// Source: [VStack](https://developer.apple.com/documentation/swiftui/vstack).
+public struct VStack<Content: View>: PrimitiveView {
+  private let layout: AnyLayout
+  private let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .leading, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = AnyLayout(VStackLayout(alignment: alignment, spacing: spacing))
+    self.content = content()
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    node.updateStack(node.view.layout, node.view.content)
+  }
+}
+
+/// Shows views side by side.
+///
+/// Unless told otherwise they begin on the same line, one column apart; SwiftUI
+/// centers them.
+///
+/// Source: [HStack](https://developer.apple.com/documentation/swiftui/hstack).
+public struct HStack<Content: View>: PrimitiveView {
+  private let layout: AnyLayout
+  private let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .top, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = AnyLayout(HStackLayout(alignment: alignment, spacing: spacing))
+    self.content = content()
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    node.updateStack(node.view.layout, node.view.content)
+  }
+}
+
+// MARK: - Layouts
+
+/// The layout of a column, to be chosen at run time with `AnyLayout`.
+public struct VStackLayout {
+  let stack: StackLayout
+
+  public init(
+    alignment: HorizontalAlignment = .leading, spacing: Int? = nil
+  ) {
+    let alignment: StackAlignment =
+      switch alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    stack = StackLayout(
+      axis: .vertical, spacing: spacing ?? 0, alignment: alignment)
+  }
+}
+
+/// The layout of a row, to be chosen at run time with `AnyLayout`.
+public struct HStackLayout {
+  let stack: StackLayout
+
+  public init(alignment: VerticalAlignment = .top, spacing: Int? = nil) {
+    let alignment: StackAlignment =
+      switch alignment {
+      case .top: .leading
+      case .center: .center
+      case .bottom: .trailing
+      }
+    stack = StackLayout(
+      axis: .horizontal, spacing: spacing ?? 1, alignment: alignment)
+  }
+}
+
+/// A layout that can change while the views in it keep their identity.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { sidebar; detail }
+/// ```
+///
+/// Source: [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout).
+public struct AnyLayout {
+  let stack: StackLayout
+
+  public init(_ layout: VStackLayout) {
+    stack = layout.stack
+  }
+
+  public init(_ layout: HStackLayout) {
+    stack = layout.stack
+  }
+
+  /// Shows views in this layout.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    LaidOut(layout: self, content: content())
+  }
+}
+
+private struct LaidOut<Content: View>: PrimitiveView {
+  let layout: AnyLayout
+  let content: Content
+
+  static func _update(_ node: ViewNode<Self>) {
+    node.updateStack(node.view.layout, node.view.content)
+  }
+}
+
+extension ViewNode {
+  fileprivate func updateStack(_ layout: AnyLayout, _ content: some View) {
+    element(StackElement.init).layout = layout.stack
+    setChild(0, to: content)
+  }
+}
+
+/// A stack on the screen.
+final class StackElement: Element {
+  var layout = StackLayout.vertical {
+    didSet {
+      if layout != oldValue {
+        node.setNeedsLayout()
+      }
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    layout.measure(children, in: proposal)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    layout.draw(children, in: size, context)
+  }
+}

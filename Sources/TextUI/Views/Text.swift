@@ -1,0 +1,45 @@
+/// Shows text, broken into lines where its container is narrower.
+///
+/// Source: [Text](https://developer.apple.com/documentation/swiftui/text).
+public struct Text: PrimitiveView {
+  private let content: String
+
+  public init(_ content: some StringProtocol) {
+    self.content = String(content)
+  }
+
+  /// Shows a text as it stands, without looking for a translation.
+  ///
+  /// TextUI has no translations, so both initialisers show the same.
+  public init(verbatim content: String) {
+    self.content = content
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    node.element(TextElement.init).content =
+      node.view.content.withVisibleControls
+  }
+}
+
+/// A text on the screen.
+final class TextElement: Element {
+  var content = "" {
+    didSet {
+      if content != oldValue {
+        node.setNeedsLayout()
+      }
+    }
+  }
+
+  override var label: String? { content }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let lines = content.wrapped(to: proposal.width ?? Size.unlimited)
+    return Size(
+      width: lines.map(\.columns).max() ?? 0, height: lines.count)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    content.wrapped(to: size.width).map { Line($0) }
+  }
+}

@@ -1,0 +1,79 @@
+/// Lets the user type a line of text.
+///
+/// ```
+/// Search: [moo                 ]
+/// ```
+///
+/// Source: [TextField](https://developer.apple.com/documentation/swiftui/textfield).
+public struct TextField: PrimitiveView {
+  private let title: String
+  private let text: Binding<String>
+
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.title = String(title)
+    self.text = text
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    let view = node.view
+    let element = node.element(TextFieldElement.init)
+    element.title = view.title.withVisibleControls
+    element.content = node.track { view.text.wrappedValue }
+    element.isFieldEnabled = node.environmentValue(\.isEnabled)
+    element.edit = { view.text.wrappedValue = $0 }
+  }
+}
+
+/// A text field on the screen.
+final class TextFieldElement: Element {
+  /// The columns that are shown for the text.
+  private static let width = 20
+
+  var title = ""
+  var isFieldEnabled = true
+  var edit: (String) -> Void = { _ in }
+  var content = "" {
+    didSet {
+      if content != oldValue {
+        node.setNeedsLayout()
+      }
+    }
+  }
+
+  override var label: String? { givenLabel ?? title }
+  override var isEnabled: Bool { isFieldEnabled }
+  override var isFocusable: Bool { true }
+  override var help: String? { "type" }
+
+  override func handle(_ key: Key) -> Bool {
+    guard isEnabled else { return false }
+    switch key {
+    case .character(let character):
+      edit(content + String(character))
+    case .backspace:
+      edit(String(content.dropLast()))
+    default:
+      return false
+    }
+    return true
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: title.columns + Self.width + 4, height: 1)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    var text = Line(visibleEnd)
+    text.pad(to: Self.width)
+    return [Line("\(title): [").appending(text).appending(Line("]"))]
+  }
+
+  /// The end of the text, as much of it as there is room for.
+  private var visibleEnd: String {
+    var end = content.withVisibleControls.replacing("\n", with: "␊")
+    while end.columns > Self.width {
+      end.removeFirst()
+    }
+    return end
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor
+@Suite struct `Layouts` {
+  @Test func `columns are aligned by width, not by characters`() {
+    let screen = Screen {
+      ForEach([("모마", 99), ("김다인", 3)], id: \.1) { name, number in
+        HStack {
+          Text(name).frame(width: 7, alignment: .leading)
+          Text("\(number)").frame(width: 2, alignment: .trailing)
+        }
+      }
+    }
+
+    #expect(screen.text == "모마    99\n김다인   3")
+  }
+
+  @Test func `a spacer takes what is left`() {
+    let screen = Screen(width: 12) {
+      HStack {
+        Text("left")
+        Spacer()
+        Text("right")
+      }
+    }
+
+    #expect(screen.text == "left   right")
+  }
+
+  @Test func `a narrow row gives the longest text what is left`() {
+    let screen = Screen(width: 12) {
+      HStack {
+        Text("one two three")
+        Text("end")
+      }
+    }
+
+    #expect(screen.text == "one two end\nthree")
+  }
+
+  @Test func `a stack keeps its spacing`() {
+    let screen = Screen {
+      VStack(spacing: 1) {
+        Text("a")
+        Text("b")
+      }
+    }
+
+    #expect(screen.text == "a\n\nb")
+  }
+
+  @Test func `a fixed size hugs what it holds`() {
+    let screen = Screen {
+      VStack {
+        Text("Title")
+        Divider()
+      }
+      .fixedSize()
+    }
+
+    #expect(screen.text == "Title\n─────")
+  }
+
+  @Test func `padding leaves blanks`() {
+    let screen = Screen {
+      Text("x").padding(.leading, 2)
+      Text("y").padding(.top)
+    }
+
+    #expect(screen.text == "  x\n\ny")
+  }
+
+  @Test func `a button is in brackets, a row has a mark`() {
+    let screen = Screen {
+      Button("Press") {}
+      Button("Never") {}.disabled(true)
+      Button {
+      } label: {
+        HStack {
+          Text("a")
+          Text("b")
+        }
+      }
+      List(["x"], id: \.self) { name in Button(name) {} }
+    }
+
+    #expect(screen.text == "[Press]\nNever (disabled)\n› a b\n› x")
+  }
+
+  @Test func `a picker wraps its options under the first`() {
+    let screen = Screen(width: 22) {
+      Picker("Order", selection: .constant("Number")) {
+        ForEach(["Time", "Number", "Name"], id: \.self) { Text($0).tag($0) }
+      }
+    }
+
+    #expect(
+      screen.text == """
+        Order: ( ) Time
+               (•) Number
+               ( ) Name
+        """)
+  }
+
+  @Test func `a title stands at the top with a rule`() {
+    let screen = Screen { Text("x").navigationTitle("제목") }
+
+    #expect(screen.text == "제목\n────\nx")
+  }
+
+  @Test func `a scroll view shows a part and says that more follows`() {
+    let screen = Screen(height: 5) {
+      Text("above")
+      ScrollView { ForEach(1..<9, id: \.self) { Text("row \($0)") } }
+      Text("below")
+    }
+
+    #expect(screen.text == "above\nrow 1\nrow 2\n  …\nbelow")
+  }
+
+  @Test func `a scroll view follows the focus`() throws {
+    let screen = Screen(height: 4) {
+      ScrollView {
+        ForEach(1..<9, id: \.self) { number in Button("row \(number)") {} }
+      }
+    }
+
+    try screen.tap("row 5")
+
+    #expect(screen.text == "  …\n[row 4]\n[row 5]\n  …")
+  }
+}
