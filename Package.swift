@@ -10,6 +10,8 @@ let package = Package(
   products: [
     .library(name: "Model", targets: ["Model"]),
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "ModelUI", targets: ["ModelUI"]),
+    .library(name: "Components", targets: ["Components"]),
   ],
   targets: [
     .target(
@@ -21,6 +23,21 @@ let package = Package(
     ),
     .target(name: "Model", dependencies: ["CSQLite"]),
     .target(name: "TextUI", swiftSettings: views),
+    .target(
+      name: "ModelUI", dependencies: ["Model", "TextUI"], swiftSettings: views),
+    .target(
+      name: "Components", dependencies: ["Model", "TextUI"],
+      swiftSettings: views),
+    .target(
+      name: "DirectContext",
+      dependencies: ["Model", "TextUI", "ModelUI", "Components"],
+      swiftSettings: views),
+    .target(
+      name: "MVC", dependencies: ["Model", "TextUI", "Components"],
+      swiftSettings: views),
+    .target(
+      name: "MVVM", dependencies: ["Model", "TextUI", "Components"],
+      swiftSettings: views),
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI"], swiftSettings: views),
   ]

@@ -1,0 +1,22 @@
+import Model
+import TextUI
+
+/// The players who scored, or a word that nobody has.
+public struct ScoreRows: View {
+  private let scores: [Score]
+
+  public init(_ scores: [Score]) {
+    self.scores = scores
+  }
+
+  public var body: some View {
+    ScrollView {
+      if scores.isEmpty {
+        Text("No scores yet").dim()
+      }
+      ForEach(scores) { score in
+        MemberRow(score.member)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Components
+import Model
+import TextUI
+
+/// The list of screens as a controller that owns the one it shows.
+public final class HomeScreen: ViewController {
+  @Published private(set) var child: Child?
+  private let modelContext: ModelContext
+
+  public init(modelContext: ModelContext) {
+    self.modelContext = modelContext
+  }
+
+  /// The controller of a screen that Home opens.
+  enum Child {
+    case roster(RosterScreen)
+    case player(PlayerScreen)
+  }
+
+  // MARK: Actions
+
+  func destinationTapped(_ destination: Destination) {  // H2
+    switch destination {
+    case .roster:
+      child = .roster(RosterScreen(modelContext: modelContext))
+    case .player(let player, let aging):
+      child = .player(PlayerScreen(player: player, aging: aging))
+    }
+  }
+
+  var isChildPresented: Bool {
+    get { child != nil }
+    set { child = newValue ? child : nil }
+  }
+
+  // MARK: - Renderer
+
+  public var contentView: ContentView { ContentView(controller: self) }
+
+  public struct ContentView: View {
+    @ObservedObject var controller: HomeScreen
+
+    public var body: some View {
+      NavigationStack {
+        List(Destination.all) { destination in  // H1
+          Button {
+            controller.destinationTapped(destination)
+          } label: {
+            HomeRow(destination)
+          }
+        }
+        .navigationTitle("Architecture workbench")
+        .navigationDestination(isPresented: $controller.isChildPresented) {
+          switch controller.child {
+          case .roster(let child)?: child.contentView
+          case .player(let child)?: child.contentView
+          case nil: EmptyView()
+          }
+        }
+      }
+    }
+  }
+}

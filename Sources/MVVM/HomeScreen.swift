@@ -1,0 +1,63 @@
+import Components
+import Model
+import TextUI
+
+/// The list of screens as a view that is generic over its view model.
+public struct HomeScreen<ViewModel: HomeViewModel>: View {
+  @StateObject private var viewModel: ViewModel
+
+  public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    self._viewModel = StateObject(wrappedValue: viewModel())
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    NavigationStack {
+      List(viewModel.destinations) { destination in  // H1
+        NavigationLink(value: destination) {
+          HomeRow(destination)
+        }
+      }
+      .navigationTitle("Architecture workbench")
+      .navigationDestination(for: Destination.self) { destination in  // H2
+        switch destination {
+        case .roster:
+          RosterScreen(viewModel: viewModel.roster())
+        case .player(let player, .oneYear):
+          PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
+        case .player(let player, .twoYears):
+          PlayerScreen(viewModel: TwoYearsPlayerViewModel(player: player))
+        }
+      }
+    }
+  }
+}
+
+// MARK: - View models
+
+/// What the home screen asks of its view model.
+@MainActor
+public protocol HomeViewModel: ObservableObject {
+  associatedtype Roster: RosterViewModel
+
+  var destinations: [Destination] { get }
+
+  /// Makes the view model of a roster screen that is about to open.
+  func roster() -> Roster
+}
+
+/// Opens the screens on a store.
+public final class StoreHomeViewModel: HomeViewModel {
+  private let modelContext: ModelContext
+
+  public init(modelContext: ModelContext) {
+    self.modelContext = modelContext
+  }
+
+  public var destinations: [Destination] { Destination.all }
+
+  public func roster() -> ObservingRosterViewModel {
+    ObservingRosterViewModel(modelContext: modelContext)
+  }
+}

@@ -1,0 +1,55 @@
+import Components
+import Model
+import TextUI
+
+/// The roster screen as a view that is generic over its view model.
+public struct RosterScreen<ViewModel: RosterViewModel>: View {
+  @StateObject private var viewModel: ViewModel
+
+  public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    self._viewModel = StateObject(wrappedValue: viewModel())
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    AdaptiveStack(lines: 1, columns: 4) {
+      ScrollView {
+        ForEach(TeamMember.sheet) { member in  // R1
+          Button {
+            viewModel.memberTapped(member)
+          } label: {
+            MemberRow(member)
+          }
+        }
+      }
+      VStack(spacing: 1) {
+        VStack {
+          Heading("Scored")
+          ScoreRows(viewModel.scores)  // R8
+        }
+        VStack {
+          Picker("Order", selection: $viewModel.order) {  // R6
+            ForEach(ScoreOrder.allCases) { Text($0.rawValue).tag($0) }
+          }
+          Button("Delete last", action: viewModel.deleteLastButtonTapped)
+            .disabled(!viewModel.canDeleteLast)  // R5
+        }
+      }
+    }
+    .navigationTitle("Roster")
+  }
+}
+
+// MARK: - View models
+
+/// What the roster screen asks of its view model.
+@MainActor
+public protocol RosterViewModel: ObservableObject {
+  var scores: [Score] { get }
+  var order: ScoreOrder { get set }
+  var canDeleteLast: Bool { get }
+
+  func memberTapped(_ member: TeamMember)
+  func deleteLastButtonTapped()
+}
