@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "ModelUI", targets: ["ModelUI"]),
     .library(name: "Components", targets: ["Components"]),
+    .library(name: "Specification", targets: ["Specification"]),
   ],
   targets: [
     .target(
@@ -38,6 +39,29 @@ let package = Package(
     .target(
       name: "MVVM", dependencies: ["Model", "TextUI", "Components"],
       swiftSettings: views),
+    .target(
+      name: "Specification", dependencies: ["Model", "TextUI"],
+      swiftSettings: views),
+    .target(
+      name: "Scenarios", path: "Examples/Scenarios",
+      resources: [.embedInCode("roster.txt"), .embedInCode("player.txt")]),
+    .target(
+      name: "WorkbenchKit",
+      dependencies: [
+        "Model", "TextUI", "ModelUI", "Components", "DirectContext", "MVC",
+        "MVVM", "Specification", "Scenarios",
+      ],
+      swiftSettings: views),
+    .executableTarget(
+      name: "direct-demo", dependencies: ["WorkbenchKit"],
+      swiftSettings: views),
+    .executableTarget(
+      name: "mvc-demo", dependencies: ["WorkbenchKit"], swiftSettings: views),
+    .executableTarget(
+      name: "mvvm-demo", dependencies: ["WorkbenchKit"], swiftSettings: views),
+    .executableTarget(
+      name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: views),
+
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI"], swiftSettings: views),
   ]

@@ -1,0 +1,22 @@
+/// A script that plays in every pattern alike.
+public struct Scenario: Sendable {
+  /// The name of the file, without its extension.
+  public let name: String
+
+  /// The commands, one a line.
+  public let script: String
+
+  private init(_ name: String, _ file: [UInt8]) {
+    self.name = name
+    script = String(decoding: file, as: UTF8.self)
+  }
+
+  public static let roster = Scenario("roster", PackageResources.roster_txt)
+  public static let player = Scenario("player", PackageResources.player_txt)
+
+  public static let all = [roster, player]
+}
+
+extension Scenario: CustomStringConvertible {
+  public var description: String { name }
+}

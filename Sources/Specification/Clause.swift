@@ -1,0 +1,81 @@
+import TextUI
+
+/// One sentence of the specification, and a check of it that can fail.
+public nonisolated struct Clause: Identifiable, Sendable {
+  /// A letter for the screen and a number; it never changes.
+  public let id: String
+
+  /// What the clause demands.
+  public let title: String
+
+  private let body: @MainActor @Sendable (Stage) async throws -> Void
+
+  init(
+    _ id: String, _ title: String,
+    check body: @escaping @MainActor @Sendable (Stage) async throws -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.body = body
+  }
+
+  /// Checks the clause with the pattern of a fresh stage.
+  ///
+  /// - Throws: ``Unmet`` where the clause does not hold, or the error of an
+  ///   action that was refused.
+  @MainActor
+  public func check(_ stage: Stage) async throws {
+    try await body(stage)
+  }
+
+  /// All clauses, in the order of the specification.
+  public static let all = home + roster + player
+}
+
+nonisolated extension Clause: CustomStringConvertible {
+  public var description: String { "\(id) \(title)" }
+}
+
+/// A clause does not hold.
+public nonisolated struct Unmet: Error, CustomStringConvertible {
+  public let description: String
+  public let fileID: String
+  public let filePath: String
+  public let line: Int
+  public let column: Int
+}
+
+/// Demands that something is as the specification says.
+///
+/// - Throws: ``Unmet`` with both values and the caller's place.
+nonisolated func expect<Value: Equatable>(
+  _ actual: Value, is expected: Value,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
+) throws {
+  guard actual != expected else { return }
+  throw Unmet(
+    description: "expected: \(expected)\nfound:    \(actual)",
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Demands that an action is refused.
+///
+/// - Throws: ``Unmet`` if it is not, or if it is for another reason.
+@MainActor
+func expect(
+  _ refusal: ScreenError,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column,
+  from action: () throws(ScreenError) -> Void
+) throws {
+  var found: ScreenError?
+  do {
+    try action()
+  } catch {
+    found = error
+  }
+  try expect(
+    found, is: refusal,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}

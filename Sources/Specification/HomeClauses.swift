@@ -1,0 +1,55 @@
+import Model
+import TextUI
+
+nonisolated extension Clause {
+  /// The clauses of the home screen.
+  public static let home = [
+    Clause(
+      "H1", "Home lists every screen, opens the one chosen, and Back returns"
+    ) { stage in
+      let titles = ["Roster", "Player: Messi", "Player: OH SEUNGUN"]
+      let signs = ["Scored", "Name: Messi", "Name: OH SEUNGUN"]
+      let screen = stage.open(.home)
+      try expect(screen.rows(under: homeTitle), is: titles)
+
+      for (title, sign) in zip(titles, signs) {
+        try screen.tap(title)
+        try expect(screen.has(sign), is: true)
+        try expect(screen.has(homeTitle), is: false)
+
+        try screen.back()
+        try expect(screen.rows(under: homeTitle), is: titles)
+      }
+    },
+    Clause(
+      "H2", "A screen opens fresh, stored data stays, and Back leaves nothing"
+    ) { stage in
+      let screen = stage.open(.home)
+      let observers = stage.observerCount
+      let subscriptions = ObservableObjectPublisher.subscriptionCount
+
+      try screen.tap("Roster")
+      try screen.tap("9 나현수 미들")
+      try screen.tap("3 김다인 세터")
+      try screen.pick("Number")
+      try screen.back()
+      try expect(stage.observerCount, is: observers)
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: subscriptions)
+
+      try screen.tap("Roster")
+      try expect(screen.has("Order: (•) Time ( ) Number ( ) Name"), is: true)
+      try expect(
+        screen.lines(under: "Scored"), is: ["9 나현수 미들", "3 김다인 세터"])
+      try screen.back()
+
+      try screen.tap("Player: Messi")
+      try screen.tap("Older")
+      try screen.back()
+      try screen.tap("Player: Messi")
+      try expect(screen.has("Age: 19"), is: true)
+    },
+  ]
+
+  private static let homeTitle = "Architecture workbench"
+}

@@ -1,0 +1,65 @@
+import Model
+import TextUI
+
+/// A way to build every screen: a name, and how it opens each on a store.
+///
+/// A specification holds any pattern to its clauses. It knows none itself.
+public nonisolated struct Pattern: Identifiable, Sendable {
+  /// The name that a person types: "mvvm".
+  public let id: String
+
+  /// The name that a person reads: "MVVM".
+  public let name: String
+
+  private let open: @MainActor @Sendable (Fixture, ModelContainer) -> AnyView
+
+  /// Makes a pattern.
+  ///
+  /// - Parameters:
+  ///   - id: The name that a person types.
+  ///   - name: The name that a person reads.
+  ///   - open: Makes a screen on a store.
+  public init(
+    _ id: String, name: String,
+    open: @escaping @MainActor @Sendable (Fixture, ModelContainer) -> AnyView
+  ) {
+    self.id = id
+    self.name = name
+    self.open = open
+  }
+
+  /// Makes a screen on a store.
+  @MainActor
+  public func view(of fixture: Fixture, on container: ModelContainer) -> AnyView
+  {
+    open(fixture, container)
+  }
+}
+
+nonisolated extension Pattern: CustomStringConvertible {
+  public var description: String { name }
+}
+
+/// A screen in the state in which a check finds it.
+public nonisolated enum Fixture: Hashable, Sendable {
+  case home
+  case screen(Destination)
+
+  public static let roster = Fixture.screen(.roster)
+
+  public static func player(_ player: Player, _ aging: Aging) -> Fixture {
+    .screen(.player(player, aging))
+  }
+
+  /// The first player that Home lists.
+  public static let messi =
+    Fixture.player(Player(name: "Messi", age: 19), .oneYear)
+
+  /// The second player that Home lists.
+  public static let ohSeungun =
+    Fixture.player(Player(name: "OH SEUNGUN", age: 28), .twoYears)
+
+  /// A player at the lowest age.
+  public static let newborn =
+    Fixture.player(Player(name: "Messi", age: 0), .oneYear)
+}

@@ -1,0 +1,44 @@
+import Model
+import TextUI
+
+/// Spoils a pattern, to prove that clauses can fail.
+public nonisolated struct Saboteur: Sendable {
+  /// What the spoiled pattern does wrong.
+  public let name: String
+
+  /// The clauses that must fail; all others must still hold.
+  public let failingClauses: Set<Clause.ID>
+
+  private let spoil: @MainActor @Sendable (Scene) -> AnyView
+
+  /// What is about to be opened, and on which store.
+  struct Scene {
+    let pattern: Pattern
+    var fixture: Fixture
+    var container: ModelContainer
+
+    /// The screen as the pattern makes it.
+    @MainActor var view: AnyView { pattern.view(of: fixture, on: container) }
+  }
+
+  init(
+    _ name: String, fails failingClauses: Set<Clause.ID>,
+    spoil: @escaping @MainActor @Sendable (Scene) -> AnyView
+  ) {
+    self.name = name
+    self.failingClauses = failingClauses
+    self.spoil = spoil
+  }
+
+  /// The spoiled pattern.
+  public func spoiling(_ pattern: Pattern) -> Pattern {
+    Pattern(pattern.id, name: "\(pattern.name), \(name)") {
+      fixture, container in
+      spoil(Scene(pattern: pattern, fixture: fixture, container: container))
+    }
+  }
+}
+
+nonisolated extension Saboteur: CustomStringConvertible {
+  public var description: String { name }
+}

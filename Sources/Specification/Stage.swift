@@ -1,0 +1,101 @@
+import Foundation
+import Model
+import TextUI
+
+/// Opens the screens of a pattern on a fresh store, and changes the store
+/// behind their back.
+///
+/// The store is a file in a folder of its own, which goes with the stage.
+public final class Stage {
+  public let pattern: Pattern
+  private let folder: TemporaryFolder
+  private let width: Int
+  private var container: ModelContainer
+  private var fixture = Fixture.home
+  private weak var screen: Screen?
+
+  /// Makes a stage.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern whose screens are opened.
+  ///   - width: The width of the screens in columns.
+  /// - Throws: An error of the file system, or a `StorageError`.
+  public init(_ pattern: Pattern, width: Int = 40) throws {
+    self.pattern = pattern
+    self.width = width
+    folder = try TemporaryFolder()
+    container = try folder.openStore()
+  }
+
+  /// Opens a screen.
+  public func open(_ fixture: Fixture) -> Screen {
+    self.fixture = fixture
+    let view = pattern.view(of: fixture, on: container)
+    let screen = Screen(width: width) { view }
+    self.screen = screen
+    return screen
+  }
+
+  /// Ends the program and starts another on the same file, which shows the
+  /// same screen.
+  ///
+  /// - Throws: A `StorageError`.
+  public func relaunch() throws -> Screen {
+    container = try folder.openStore()
+    return open(fixture)
+  }
+
+  // MARK: Elsewhere
+
+  /// Where a store is changed without the screen's knowledge.
+  public nonisolated enum Elsewhere: CaseIterable, Sendable {
+    /// In another context of the same container.
+    case otherContext
+
+    /// In another container on the same file, as in another process.
+    case otherContainer
+  }
+
+  /// Changes the store elsewhere, and saves.
+  ///
+  /// - Throws: What the change throws, or a `StorageError`.
+  public func change(
+    in elsewhere: Elsewhere, _ change: (ModelContext) throws -> Void
+  ) throws {
+    let context =
+      switch elsewhere {
+      case .otherContext: ModelContext(container)
+      case .otherContainer: ModelContext(try folder.openStore())
+      }
+    try change(context)
+    try context.save()
+  }
+
+  /// The number of observers that follow the store for the screen.
+  public var observerCount: Int { container.mainContext.observerCount }
+}
+
+/// A folder that is deleted with its owner.
+private nonisolated final class TemporaryFolder {
+  private let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "stage-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Opens the store in the folder; a check waits for no lock.
+  func openStore() throws -> ModelContainer {
+    try ModelContainer(
+      for: Score.self,
+      configurations: ModelConfiguration(
+        url: url.appending(path: "store.sqlite"), durability: .normal,
+        busyTimeout: .zero))
+  }
+}

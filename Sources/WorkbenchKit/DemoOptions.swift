@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a demo was asked to do.
+nonisolated struct DemoOptions: Hashable {
+  enum Action {
+    case run, help, version
+  }
+
+  static let widths = 20...500
+  private static let names = [
+    "--store PATH", "--memory", "--script FILE", "--width N", "--version",
+    "--help",
+  ]
+
+  private(set) var action = Action.run
+  private(set) var store = StoreLocation.file(StoreLocation.standard)
+  private(set) var script: String?
+  private(set) var width = 80
+
+  /// Reads the arguments of the program.
+  ///
+  /// - Throws: ``UsageError``.
+  init(_ arguments: [String]) throws(UsageError) {
+    var arguments = CommandLineArguments(arguments)
+    let wantsHelp = arguments.takeFlag("--help") || arguments.takeFlag("-h")
+    let wantsVersion = arguments.takeFlag("--version")
+    let isInMemory = arguments.takeFlag("--memory")
+    if let path = try arguments.takeValue(of: "--store") {
+      guard !isInMemory else { throw .conflict("--store", "--memory") }
+      guard !path.isEmpty else {
+        throw .badValue(
+          option: "--store", value: path, accepted: "the path of a file")
+      }
+      store = .file(URL(filePath: path))
+    }
+    if isInMemory {
+      store = .memory
+    }
+    script = try arguments.takeValue(of: "--script")
+    if let text = try arguments.takeValue(of: "--width") {
+      guard let number = Int(text), Self.widths.contains(number) else {
+        throw .badValue(
+          option: "--width", value: text,
+          accepted: """
+            a number from \(Self.widths.lowerBound) to \
+            \(Self.widths.upperBound)
+            """)
+      }
+      width = number
+    }
+    try arguments.finish(options: Self.names)
+    if wantsHelp {
+      action = .help
+    } else if wantsVersion {
+      action = .version
+    }
+  }
+}

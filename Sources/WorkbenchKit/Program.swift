@@ -1,0 +1,41 @@
+import Foundation
+
+/// What every program of the workbench has: exit codes, a version, and errors
+/// on standard error.
+nonisolated enum Program {
+  static let version = "0.1.0"
+
+  /// The exit code of a program that was called wrongly, as in sysexits.h.
+  private static let usageCode: Int32 = 64
+
+  /// Runs a program to its end and exits.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name, as it stands before its errors.
+  ///   - body: The program; it gives the exit code.
+  @MainActor
+  static func run(
+    _ name: String, _ body: () async throws -> Int32
+  ) async
+    -> Never
+  {
+    do {
+      exit(try await body())
+    } catch let error as UsageError {
+      printError("\(name): \(error)\nSee \(name) --help.")
+      exit(usageCode)
+    } catch {
+      printError("\(name): \(error)")
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  /// Prints a text at once, whoever reads it.
+  static func print(_ text: String) {
+    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+  }
+
+  static func printError(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}

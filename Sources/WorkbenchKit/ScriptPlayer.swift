@@ -1,0 +1,45 @@
+import Model
+import TextUI
+
+/// Plays a script on a screen and prints what it shows.
+struct ScriptPlayer {
+  private let screen: Screen
+  private let context: ModelContext
+  private let script: Script
+
+  init(_ screen: Screen, on context: ModelContext) {
+    self.screen = screen
+    self.context = context
+    var isFirst = true
+    script = Script(on: screen) { text in
+      Program.print(isFirst ? text : "\n\(text)")
+      isFirst = false
+    }
+  }
+
+  /// Plays a whole script; nothing is played if a line is no command.
+  ///
+  /// - Throws: A `ScriptError`, or the error that kept changes from being
+  ///   saved.
+  func play(_ text: String) throws {
+    try script.run(text)
+    try context.save()
+  }
+
+  /// Plays the lines of standard input as they come.
+  ///
+  /// - Throws: As `play(_:)`.
+  func playStandardInput() throws {
+    while let line = readLine() {
+      try script.run(line: line)
+      if let error = context.autosaveError { throw error }
+    }
+    script.finish()
+    try context.save()
+  }
+
+  /// Prints the first screen alone.
+  func showOnce() {
+    script.finish()
+  }
+}

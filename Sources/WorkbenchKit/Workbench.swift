@@ -1,0 +1,58 @@
+import Foundation
+import Specification
+import TextUI
+
+/// The program that compares the patterns.
+public struct Workbench {
+  private let program = "workbench"
+
+  public init() {}
+
+  /// Runs the program with the arguments of the process, and exits.
+  public func main() async -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    await Program.run(program) { try await run(arguments) }
+  }
+
+  private func run(_ arguments: [String]) async throws -> Int32 {
+    var arguments = CommandLineArguments(arguments)
+    if arguments.takeFlag("--help") || arguments.takeFlag("-h") {
+      Program.print(Self.help)
+      return EXIT_SUCCESS
+    }
+    if arguments.takeFlag("--version") {
+      Program.print("\(program) \(Program.version)")
+      return EXIT_SUCCESS
+    }
+    switch arguments.takeWord() {
+    case nil:
+      try arguments.finish(options: ["check", "--version", "--help"])
+      return try Tour(width: Terminal.width).run() ? EXIT_SUCCESS : EXIT_FAILURE
+    case "check":
+      let check = try Check(&arguments)
+      return await check.run() ? EXIT_SUCCESS : EXIT_FAILURE
+    case let word?:
+      throw UsageError.unexpectedArgument(
+        word, known: ["check", "--version", "--help"])
+    }
+  }
+
+  private static let help = """
+    workbench: one specification, several architectures
+
+    Usage: workbench [command] [options]
+
+    Commands
+      (none)           a tour: one scenario in every pattern, side by side
+      check            hold every pattern to every clause of the specification
+        --pattern P    only this pattern: \(Check.patternIDs)
+        --screen S     only this screen: \(Check.screenIDs)
+
+    Options
+      --version        print the version
+      --help           print this text
+
+    Exit code: 0; 64 if it is called wrongly; 1 if a clause or a comparison
+    fails.
+    """
+}

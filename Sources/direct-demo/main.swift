@@ -1,0 +1,4 @@
+import Specification
+import WorkbenchKit
+
+await Demo("direct-demo", of: .directContext).main()

@@ -1,0 +1,4 @@
+import Specification
+import WorkbenchKit
+
+await Demo("mvc-demo", of: .mvc).main()

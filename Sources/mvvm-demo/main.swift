@@ -1,0 +1,4 @@
+import Specification
+import WorkbenchKit
+
+await Demo("mvvm-demo", of: .mvvm).main()

@@ -1,0 +1,3 @@
+import WorkbenchKit
+
+await Workbench().main()
