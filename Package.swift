@@ -62,7 +62,38 @@ let package = Package(
     .executableTarget(
       name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: views),
 
+    .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI"], swiftSettings: views),
+    .testTarget(
+      name: "ModelUITests", dependencies: ["Model", "TextUI", "ModelUI"],
+      swiftSettings: views),
+    .testTarget(
+      name: "ComponentsTests", dependencies: ["Model", "TextUI", "Components"],
+      swiftSettings: views),
+    .testTarget(
+      name: "DirectContextTests",
+      dependencies: ["Model", "TextUI", "ModelUI", "DirectContext"],
+      swiftSettings: views),
+    .testTarget(
+      name: "MVCTests", dependencies: ["Model", "TextUI", "MVC"],
+      swiftSettings: views),
+    .testTarget(
+      name: "MVVMTests", dependencies: ["Model", "TextUI", "MVVM"],
+      swiftSettings: views),
+    .testTarget(
+      name: "SpecificationTests",
+      dependencies: ["Specification", "TextUI", "WorkbenchKit"],
+      swiftSettings: views),
+    .testTarget(
+      name: "WorkbenchKitTests",
+      dependencies: ["Model", "TextUI", "Specification", "Scenarios", "WorkbenchKit"],
+      swiftSettings: views),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: [
+        "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo", "workbench",
+      ]),
   ]
 )

@@ -75,7 +75,7 @@ final class ScoreList: ViewController {
   var order: ScoreOrder {
     didSet { scores.sortBy = order.sortDescriptors }
   }
-  private let scores: ResultsObserver<Score, Never>
+  let scores: ResultsObserver<Score, Never>
 
   init(order: ScoreOrder, modelContext: ModelContext) {
     self.order = order

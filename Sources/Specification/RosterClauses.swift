@@ -108,15 +108,15 @@ nonisolated extension Clause {
       "R7", "Scores survive a relaunch; by time their order is the same"
     ) { stage in
       let screen = stage.open(.roster)
-      for player in ["99 모마 아포짓", "3 김다인 세터", "99 모마 아포짓"] {
+      for player in ["99 모마 아포짓", "3 김다인 세터", "10 고민지 아웃사이드"] {
         try screen.tap(player)
       }
 
-      let relaunched = try stage.relaunch()
+      let relaunched = try stage.relaunch(consume screen)
 
       try expect(
         relaunched.scores,
-        is: ["99 모마 아포짓", "3 김다인 세터", "99 모마 아포짓"])
+        is: ["99 모마 아포짓", "3 김다인 세터", "10 고민지 아웃사이드"])
     },
     Clause(
       "R8", "A score saved elsewhere appears with no action on the screen"

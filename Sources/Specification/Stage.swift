@@ -12,7 +12,6 @@ public final class Stage {
   private let width: Int
   private var container: ModelContainer
   private var fixture = Fixture.home
-  private weak var screen: Screen?
 
   /// Makes a stage.
   ///
@@ -31,17 +30,21 @@ public final class Stage {
   public func open(_ fixture: Fixture) -> Screen {
     self.fixture = fixture
     let view = pattern.view(of: fixture, on: container)
-    let screen = Screen(width: width) { view }
-    self.screen = screen
-    return screen
+    return Screen(width: width) { view }
   }
 
   /// Ends the program and starts another on the same file, which shows the
   /// same screen.
   ///
-  /// - Throws: A `StorageError`.
-  public func relaunch() throws -> Screen {
+  /// - Parameter screen: The screen that ends with the program; nothing else
+  ///   may hold it, nor the store behind it.
+  /// - Throws: ``Unmet`` if something holds the store open, or a
+  ///   `StorageError`.
+  public func relaunch(_ screen: consuming Screen) throws -> Screen {
+    weak let ended = container
+    _ = consume screen
     container = try folder.openStore()
+    try expect(ended == nil, is: true)
     return open(fixture)
   }
 

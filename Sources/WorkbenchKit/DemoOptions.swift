@@ -7,7 +7,7 @@ nonisolated struct DemoOptions: Hashable {
   }
 
   static let widths = 20...500
-  private static let names = [
+  static let names = [
     "--store PATH", "--memory", "--script FILE", "--width N", "--version",
     "--help",
   ]

@@ -90,7 +90,9 @@ public final class ModelContext {
 
   func willChange(_ object: StoredObject) {
     guard let store = stores[ObjectIdentifier(type(of: object))] else { return }
-    store.willChange(object)
+    if !object.isChanged {
+      store.willChange(object)
+    }
     touch(store.name)
   }
 
@@ -193,7 +195,9 @@ public final class ModelContext {
   /// Whether there is something to save.
   ///
   /// Source: [hasChanges](https://developer.apple.com/documentation/swiftdata/modelcontext/haschanges).
-  public var hasChanges: Bool { stores.values.contains(where: \.hasChanges) }
+  public var hasChanges: Bool {
+    refusedEntity != nil || stores.values.contains(where: \.hasChanges)
+  }
 
   public var insertedModelsArray: [any PersistentModel] {
     stores.values.flatMap(\.insertedModels)

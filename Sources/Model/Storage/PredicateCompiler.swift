@@ -52,11 +52,11 @@ final class PredicateCompiler<Element: PersistentModel> {
 
   /// The value of a part that depends on no model.
   fileprivate func constant(_ part: Any) throws -> Any? {
-    guard let part = part as? any ConstantPart else {
+    guard let constant = (part as? any ConstantPart)?.constant else {
       throw StorageError.unsupportedPredicate(
         "\(Self.name(of: part)) where a value is needed")
     }
-    return part.constant
+    return constant.value
   }
 
   fileprivate func combine(
@@ -92,20 +92,25 @@ private protocol CompiledPart {
   ) throws -> SQLExpression
 }
 
-/// A part of a predicate that is a value.
+/// A part of a predicate that may be a value.
 private protocol ConstantPart {
-  var constant: Any? { get }
+  /// The value; `nil` if the part depends on a model.
+  var constant: Constant? { get }
+}
+
+private struct Constant {
+  let value: Any?
 }
 
 // MARK: - Values and properties
 
 extension PredicateExpressions.Value: CompiledPart, ConstantPart {
-  fileprivate var constant: Any? { flattened(value) }
+  fileprivate var constant: Constant? { Constant(value: flattened(value)) }
 
   fileprivate func sql<Element>(
     _ compiler: PredicateCompiler<Element>
   ) throws -> SQLExpression {
-    let stored = try storedValue(of: constant)
+    let stored = try storedValue(of: flattened(value))
     return SQLExpression(
       sql: "?", parameters: [stored], isOptional: stored == .null)
   }
@@ -131,10 +136,11 @@ extension PredicateExpressions.Variable: CompiledPart {
 }
 
 extension PredicateExpressions.KeyPath: CompiledPart, ConstantPart {
-  fileprivate var constant: Any? {
-    guard let root = (root as? any ConstantPart)?.constant as? Root.Output
+  fileprivate var constant: Constant? {
+    guard
+      let root = (root as? any ConstantPart)?.constant?.value as? Root.Output
     else { return nil }
-    return flattened(root[keyPath: keyPath])
+    return Constant(value: flattened(root[keyPath: keyPath]))
   }
 
   fileprivate func sql<Element>(
@@ -143,21 +149,28 @@ extension PredicateExpressions.KeyPath: CompiledPart, ConstantPart {
     if Root.Output.self == Element.self {
       guard let column = compiler.column(keyPath) else {
         throw StorageError.unsupportedPredicate(
-          "\(keyPath), which is not stored")
+          "\(name), which is not stored")
       }
       return column
     }
-    if root is any ConstantPart {
+    if let constant {
+      let stored = try storedValue(of: constant.value)
       return SQLExpression(
-        sql: "?", parameters: [try storedValue(of: constant)],
-        isOptional: true)
+        sql: "?", parameters: [stored], isOptional: stored == .null)
     }
     guard keyPath == \String.isEmpty else {
-      throw StorageError.unsupportedPredicate("\(keyPath)")
+      throw StorageError.unsupportedPredicate(name)
     }
     var text = try compiler.sql(root)
     text.sql = "(\(text.sql) = '')"
     return text
+  }
+
+  /// The key path as it is written, where Swift knows that.
+  private var name: String {
+    let name = "\(keyPath)"
+    return name.contains("<computed")
+      ? "a property of \(Root.Output.self)" : name
   }
 }
 

@@ -71,6 +71,7 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle> {
   }
 
   private func fetch() {
+    compiled = nil
     do {
       compiled = try modelContext.compile(description)
       setResults(try modelContext.fetch(description))

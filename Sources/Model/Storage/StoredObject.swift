@@ -54,8 +54,6 @@ open class StoredObject: Observation.Observable {
   }
 
   final func willChange() {
-    if !isChanged {
-      modelContext?.willChange(self)
-    }
+    modelContext?.willChange(self)
   }
 }

@@ -167,7 +167,13 @@ public final class Terminal {
     if host.canGoBack {
       parts.append("esc back")
     }
-    return (parts + ["? keys", "q quit"]).joined(separator: "  ")
+    parts += ["? keys", "q quit"]
+    var line = parts.joined(separator: "  ")
+    while line.columns > size.width, parts.count > 1 {
+      parts.removeFirst()
+      line = parts.joined(separator: "  ")
+    }
+    return line
   }
 
   private static let keys = [

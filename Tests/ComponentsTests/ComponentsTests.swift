@@ -1,0 +1,72 @@
+import Components
+import Model
+import Testing
+import TextUI
+
+@MainActor
+@Suite struct `Components` {
+  @Test func `the members' names and positions are in columns`() {
+    let screen = Screen { ForEach(TeamMember.sheet) { MemberRow($0) } }
+
+    #expect(
+      screen.text == """
+         3  김다인  세터
+         4  황연주  아포짓
+         6  김사랑  세터
+         9  나현수  미들
+        10  고민지  아웃사이드
+        11  김주향  아웃사이드
+        12  이다현  미들
+        13  정지윤  아웃사이드
+        14  양효진  미들
+        17  고예림  아웃사이드
+        18  한미르  아웃사이드
+        21  정시영  아웃사이드
+        23  위파위  아웃사이드
+        99  모마    아포짓
+        """)
+  }
+
+  @Test func `an empty list of scores says so`() {
+    #expect(Screen { ScoreRows([]) }.text == "No scores yet")
+  }
+
+  @Test func `a player's name and age have a line each`() {
+    let screen = Screen { PlayerCard(Player(name: "Messi", age: 19)) }
+
+    #expect(screen.text == "Name: Messi\nAge: 19")
+  }
+
+  @Test func `a heading's rule is as wide as its title`() {
+    #expect(Screen { Heading("득점") }.text == "득점\n────")
+  }
+
+  @Test(arguments: [(80, "a   b"), (79, "a\n\n\nb")])
+  func `what belongs together stands side by side from 80 columns`(
+    width: Int, text: String
+  ) {
+    let screen = Screen(width: width) {
+      AdaptiveStack(lines: 2, columns: 3) {
+        Text("a")
+        Text("b")
+      }
+    }
+
+    #expect(screen.text == text)
+  }
+
+  @Test func `a row of Home keeps its name at any width`() throws {
+    let screen = Screen(width: 40) {
+      List(Destination.all) { destination in
+        Button {
+        } label: {
+          HomeRow(destination)
+        }
+      }
+    }
+
+    try screen.tap("Player: Messi")
+
+    #expect(screen.text.contains("› Player: Messi\n  one year at a time"))
+  }
+}

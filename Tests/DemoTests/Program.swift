@@ -1,0 +1,66 @@
+import CPseudoTerminal
+import Foundation
+
+/// The programs that the package builds, beside its tests.
+enum Programs {
+  private static let folder =
+    Bundle.main.executableURL?
+    .deletingLastPathComponent() ?? URL(filePath: ".build/debug")
+
+  static func path(of name: String) -> String {
+    folder.appending(path: name).path(percentEncoded: false)
+  }
+
+  static let demos = ["direct-demo", "mvc-demo", "mvvm-demo"]
+}
+
+/// What a program has said and how it ended.
+struct Run {
+  let output: String
+  let errors: String
+  let code: Int32
+
+  /// Runs a program with a text on its standard input, and waits for its end.
+  init(_ name: String, _ arguments: [String], input: String = "") throws {
+    let process = Process()
+    process.executableURL = URL(filePath: Programs.path(of: name))
+    process.arguments = arguments
+    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    self.output = Self.text(output)
+    self.errors = Self.text(errors)
+    process.waitUntilExit()
+    code = process.terminationStatus
+  }
+
+  private static func text(_ pipe: Pipe) -> String {
+    String(
+      decoding: pipe.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self)
+  }
+}
+
+/// A folder that is deleted with its owner.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "demo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String {
+    url.appending(path: name).path(percentEncoded: false)
+  }
+}

@@ -1,0 +1,124 @@
+import CPseudoTerminal
+import Foundation
+
+/// A program in a terminal of its own, with a person who types and reads.
+final class PseudoTerminal {
+  private let process: pid_t
+  private let person: Int32
+
+  /// The program's side, kept open so that its settings can be read when the
+  /// program has ended.
+  private let programSide: Int32
+
+  /// What the person sees.
+  private(set) var emulator: TerminalEmulator
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Starts a program.
+  init(
+    _ name: String, _ arguments: [String], environment: [String: String] = [:],
+    columns: Int = 80, lines: Int = 24
+  ) throws {
+    let program = Programs.path(of: name)
+    var cArguments = Self.cStrings([program] + arguments)
+    var cEnvironment = Self.cStrings(
+      environment.merging(["TERM": "xterm"]) { own, _ in own }
+        .map { "\($0)=\($1)" })
+    defer { (cArguments + cEnvironment).forEach { free($0) } }
+    var person: Int32 = -1
+    var path = [CChar](repeating: 0, count: 256)
+    process = terminal_spawn(
+      program, &cArguments, &cEnvironment, Int32(columns), Int32(lines),
+      &person, &path, 256)
+    guard process > 0 else {
+      throw Failure(description: "\(program) can't be started")
+    }
+    self.person = person
+    programSide = open(path, O_RDWR | O_NOCTTY)
+    emulator = TerminalEmulator(columns: columns, lines: lines)
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    close(person)
+    close(programSide)
+  }
+
+  private static func cStrings(
+    _ texts: [String]
+  ) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+
+  // MARK: Acting
+
+  func send(_ keys: String) throws {
+    let bytes = Array(keys.utf8)
+    guard write(person, bytes, bytes.count) == bytes.count else {
+      throw Failure(description: "the terminal takes no keys")
+    }
+  }
+
+  func resize(columns: Int, lines: Int) {
+    emulator.resize(columns: columns, lines: lines)
+    terminal_resize(person, Int32(columns), Int32(lines))
+  }
+
+  func signal(_ number: Int32) {
+    kill(process, number)
+  }
+
+  // MARK: Reading
+
+  /// The lines on the screen.
+  var lines: [String] { emulator.text }
+
+  /// Reads until the screen is as it should be.
+  func wait(
+    _ what: String, until isReached: (TerminalEmulator) -> Bool
+  ) throws {
+    while !isReached(emulator) {
+      guard try readSome() else {
+        throw Failure(
+          description: """
+            waited for \(what); the screen shows:
+            \(emulator.text.joined(separator: "\n"))
+            """)
+      }
+    }
+  }
+
+  func wait(for text: String) throws {
+    try wait("“\(text)”") { $0.text.contains { $0.contains(text) } }
+  }
+
+  /// Reads to the program's end.
+  ///
+  /// - Returns: How it ended, as `waitpid` says.
+  func waitForEnd() throws -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      _ = try readSome(timeout: 20)
+    }
+    while try readSome(timeout: 0) {}
+    return status
+  }
+
+  var isCooked: Bool { terminal_is_cooked(programSide) == 1 }
+
+  /// How long a program may be silent while something is waited for.
+  private static let patience: Int32 = 20_000
+
+  private func readSome(timeout: Int32 = patience) throws -> Bool {
+    var input = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    guard poll(&input, 1, timeout) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(person, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    emulator.take(buffer[..<count])
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import Model
+import Testing
+
+@testable import MVVM
+
+/// A view model is tested alone: what it holds is what a view shows.
+@MainActor
+@Suite struct `Home screen` {
+  private let container: ModelContainer
+  private let viewModel: StoreHomeViewModel
+
+  init() throws {
+    let container = try ModelContainer(
+      for: Score.self, configurations: .inMemory)
+    self.container = container
+    viewModel = StoreHomeViewModel(modelContext: container.mainContext)
+  }
+
+  @Test func `the chosen screen opens`() {
+    #expect(viewModel.destinations == Destination.all)
+    #expect(viewModel.roster().scores.isEmpty)
+  }
+
+  @Test func `a screen opens fresh each time`() {
+    viewModel.roster().order = .name
+
+    #expect(viewModel.roster().order == .time)
+  }
+
+  @Test func `back lets go of what was open`() {
+    var open: ObservingRosterViewModel? = viewModel.roster()
+    #expect(open != nil)
+    #expect(container.mainContext.observerCount == 2)
+
+    open = nil
+
+    #expect(container.mainContext.observerCount == 0)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Specification
+import Testing
+import TextUI
+import WorkbenchKit
+
+/// Holds every pattern to the pictures of the specification, to the letter.
+@MainActor
+@Suite struct `Pictures` {
+  @Test(arguments: Pattern.all, Picture.all)
+  func `are what a pattern shows`(pattern: Pattern, picture: Picture) throws {
+    let screen = try Stage(pattern, width: picture.width).open(.home)
+    let script = Script(on: screen) { _ in }
+
+    try script.run(picture.script)
+
+    #expect(screen.text == picture.text)
+  }
+
+  @Test func `show every screen`() {
+    #expect(Set(Picture.all.map(\.page)) == ["home", "player", "roster"])
+    #expect(Picture.all.count == 11)
+  }
+}
+
+/// A screen as a page of `docs/spec` shows it.
+nonisolated struct Picture: CustomTestStringConvertible {
+  let page: String
+  let state: String
+  let width: Int
+  let script: String
+  let text: String
+
+  var testDescription: String { "\(page): \(state), \(width) columns" }
+
+  /// The pictures of all pages.
+  static let all = ["home", "roster", "player"].flatMap(pictures)
+
+  private static func pictures(of page: String) -> [Picture] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/spec/\(page).md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n### ").dropFirst().compactMap { section in
+      picture(in: String(section), page)
+    }
+  }
+
+  private static func picture(in section: String, _ page: String) -> Picture? {
+    guard
+      let heading = section.firstMatch(of: /^(.+) \((\d+) columns\)\n/),
+      let width = Int(heading.2),
+      let text = section.firstMatch(of: /```text\n((?s:.*?))\n```/)
+    else { return nil }
+    let script = section.firstMatch(of: /```script\n((?s:.*?))\n```/)
+    return Picture(
+      page: page, state: String(heading.1), width: width,
+      script: script.map { String($0.1) } ?? "", text: String(text.1))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import WorkbenchKit
+
+@Suite struct `Options of a demo` {
+  @Test func `without options the shared store is shown`() throws {
+    let options = try DemoOptions([])
+
+    #expect(options.action == .run)
+    #expect(options.store == .file(StoreLocation.standard))
+    #expect(options.script == nil)
+    #expect(options.width == 80)
+  }
+
+  @Test(arguments: [["--store", "a b.sqlite"], ["--store=a b.sqlite"]])
+  func `a store is named by its path`(arguments: [String]) throws {
+    let options = try DemoOptions(arguments)
+
+    #expect(options.store == .file(URL(filePath: "a b.sqlite")))
+  }
+
+  @Test func `options stand in any order`() throws {
+    let options = try DemoOptions(
+      ["--width", "40", "--memory", "--script", "x.txt"])
+
+    #expect(options.store == .memory)
+    #expect(options.script == "x.txt")
+    #expect(options.width == 40)
+  }
+
+  @Test(arguments: [
+    (["--help"], DemoOptions.Action.help), (["-h"], .help),
+    (["--version"], .version), (["--version", "--help"], .help),
+  ])
+  func `help and version are asked for`(
+    arguments: [String], action: DemoOptions.Action
+  ) throws {
+    #expect(try DemoOptions(arguments).action == action)
+  }
+
+  @Test(arguments: [
+    (["--store"], UsageError.missingValue(option: "--store")),
+    (["--store", "--memory"], .missingValue(option: "--store")),
+    (["--store", "x", "--memory"], .conflict("--store", "--memory")),
+    (
+      ["--store="],
+      .badValue(option: "--store", value: "", accepted: "the path of a file")
+    ),
+    (
+      ["--width", "ten"],
+      .badValue(
+        option: "--width", value: "ten", accepted: "a number from 20 to 500")
+    ),
+    (
+      ["--width=19"],
+      .badValue(
+        option: "--width", value: "19", accepted: "a number from 20 to 500")
+    ),
+    (["--stoer"], .unknownOption("--stoer", known: DemoOptions.names)),
+    (["x"], .unexpectedArgument("x", known: DemoOptions.names)),
+  ])
+  func `what is not understood is refused`(
+    arguments: [String], error: UsageError
+  ) {
+    #expect(throws: error) { try DemoOptions(arguments) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Who may import whom: what the dependency table says, and nothing else.
+@Suite nonisolated struct `Modules` {
+  private static let patterns = ["DirectContext", "MVC", "MVVM"]
+
+  /// The dependency table of `docs/architecture.md`.
+  private static let allowed: [String: Set<String>] = [
+    "Model": ["CSQLite", "Foundation", "Observation", "Synchronization"],
+    "TextUI": ["Foundation", "Observation", "Synchronization"],
+    "ModelUI": ["Foundation", "Model", "TextUI"],
+    "Components": ["Model", "TextUI"],
+    "MVC": ["Model", "TextUI", "Components"],
+    "MVVM": ["Model", "TextUI", "Components"],
+    "DirectContext": ["Model", "TextUI", "ModelUI", "Components"],
+    "Specification": ["Foundation", "Model", "TextUI"],
+    "WorkbenchKit": [
+      "Foundation", "Model", "TextUI", "ModelUI", "Components",
+      "DirectContext", "MVC", "MVVM", "Specification", "Scenarios",
+    ],
+    "direct-demo": ["Specification", "WorkbenchKit"],
+    "mvc-demo": ["Specification", "WorkbenchKit"],
+    "mvvm-demo": ["Specification", "WorkbenchKit"],
+    "workbench": ["WorkbenchKit"],
+    "CSQLite": [],
+  ]
+
+  private static let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../Sources")
+    .standardizedFileURL
+
+  @Test func `are the ones in the table`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      at: Self.sources, includingPropertiesForKeys: nil)
+
+    #expect(
+      Set(folders.map(\.lastPathComponent)) == Set(Self.allowed.keys))
+  }
+
+  @Test(arguments: allowed.keys.sorted())
+  func `import what they may`(module: String) throws {
+    let allowed = try #require(Self.allowed[module])
+
+    let imported = try Self.imports(of: module)
+
+    #expect(imported.subtracting(allowed) == [])
+  }
+
+  @Test func `of a pattern have the same files`() throws {
+    let screens = ["HomeScreen", "PlayerScreen", "RosterScreen"]
+    for pattern in Self.patterns {
+      let files = try Self.files(of: pattern).map {
+        $0.deletingPathExtension().lastPathComponent
+      }
+      #expect(
+        files.filter { $0.hasSuffix("Screen") }.sorted() == screens,
+        "\(pattern)")
+    }
+  }
+
+  private static func imports(of module: String) throws -> Set<String> {
+    try files(of: module).reduce(into: []) { imports, file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /(?m)^(?:@\w+ )*import (?:\w+ )?([\w.]+)/) {
+        imports.insert(String(match.1))
+      }
+    }
+  }
+
+  private static func files(of module: String) throws -> [URL] {
+    let folder = sources.appending(path: module)
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swift"
+    }
+  }
+}
