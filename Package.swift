@@ -87,7 +87,9 @@ let package = Package(
       swiftSettings: views),
     .testTarget(
       name: "WorkbenchKitTests",
-      dependencies: ["Model", "TextUI", "Specification", "Scenarios", "WorkbenchKit"],
+      dependencies: [
+        "Model", "TextUI", "Specification", "Scenarios", "WorkbenchKit",
+      ],
       swiftSettings: views),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(

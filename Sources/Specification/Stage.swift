@@ -38,6 +38,7 @@ public final class Stage {
   ///
   /// - Parameter screen: The screen that ends with the program; nothing else
   ///   may hold it, nor the store behind it.
+  /// - Returns: The screen of the new program.
   /// - Throws: ``Unmet`` if something holds the store open, or a
   ///   `StorageError`.
   public func relaunch(_ screen: consuming Screen) throws -> Screen {
