@@ -59,8 +59,6 @@ nonisolated struct KeyParser {
         pending[end] == UInt8(ascii: "~")
         ? Self.numbers[parameters] : Self.finals[pending[end]]
       return (key, end + 1)
-    case 0x1B:
-      return (.escape, 1)
     default:
       return (.escape, 1)
     }
@@ -78,23 +76,38 @@ nonisolated struct KeyParser {
     "3": .delete, "5": .pageUp, "6": .pageDown,
   ]
 
-  /// The characters up to the last that is complete in UTF-8.
+  /// The first character of the text that is complete in UTF-8.
   private func character() -> (Key?, Int)? {
-    let text = pending.prefix { $0 >= 0x20 && $0 != 0x7F }
-    var complete = text[...]
-    while !complete.isEmpty, String(validating: complete, as: UTF8.self) == nil,
-      text.count - complete.count < 3
-    {
-      complete = complete.dropLast()
+    var text = ""
+    var rest = pending[...]
+    while let first = rest.first, first >= 0x20, first != 0x7F {
+      let length = Self.scalarLength(from: first)
+      guard rest.count >= length else { break }
+      guard let scalar = String(validating: rest.prefix(length), as: UTF8.self)
+      else { break }
+      text += scalar
+      rest = rest.dropFirst(length)
     }
-    guard !complete.isEmpty else {
-      return text.count < 4 && text.count == pending.count ? nil : (nil, 1)
+    if let character = text.first {
+      return (.character(character), character.utf8.count)
     }
-    guard
-      let character = String(decoding: complete, as: UTF8.self).first
-    else { return nil }
-    let length = character.utf8.count
-    guard character != "\u{FFFD}" else { return (nil, 1) }
-    return (.character(character), length)
+    return isIncomplete ? nil : (nil, 1)
+  }
+
+  /// Whether the bytes may be the start of a scalar.
+  private var isIncomplete: Bool {
+    guard let first = pending.first else { return false }
+    return pending.count < Self.scalarLength(from: first)
+      && pending.dropFirst().allSatisfy { 0x80..<0xC0 ~= $0 }
+  }
+
+  /// How many bytes a scalar has that begins with this one.
+  private static func scalarLength(from first: UInt8) -> Int {
+    switch first {
+    case 0xC2..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    case 0xF0..<0xF5: 4
+    default: 1
+    }
   }
 }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor
+@Suite struct `Scripts` {
+  @Test(arguments: [
+    (#"open "Roster""#, ScriptCommand.tap("Roster", index: nil)),
+    (#"  tap   "a b" at 2  "#, .tap("a b", index: 2)),
+    (#"pick "Name""#, .pick("Name", picker: nil)),
+    (#"pick "Name" in "Order" # by name"#, .pick("Name", picker: "Order")),
+    (#"type "\"한\"\n\t\\" into "Note""#, .type("\"한\"\n\t\\", field: "Note")),
+    (#"clear "Note""#, .clear("Note")),
+    ("back", .back), ("show", .show),
+    (#"expect "No # comment""#, .expect("No # comment")),
+  ])
+  func `a line is a command`(line: String, command: ScriptCommand) throws {
+    #expect(try ScriptCommand(line) == command)
+  }
+
+  @Test(arguments: ["", "   ", "# a comment", "   # a comment"])
+  func `an empty line and a comment are none`(line: String) throws {
+    #expect(try ScriptCommand(line) == nil)
+  }
+
+  @Test(arguments: [
+    ("opne \"x\"", ScriptSyntaxError.notACommand("opne \"x\"")),
+    ("tap x", .notACommand("tap x")),
+    ("back \"x\"", .notACommand("back \"x\"")),
+    ("tap \"x\" at \"y\"", .notAnIndex("y")),
+    ("tap \"x\" at -1", .notAnIndex("-1")),
+    ("tap \"x", .missingQuote("x")),
+    (#"tap "\x""#, .unknownEscape("x")),
+  ])
+  func `a line that is none is refused`(
+    line: String, error: ScriptSyntaxError
+  ) {
+    #expect(throws: error) { try ScriptCommand(line) }
+  }
+
+  @Test func `the screen is shown after each command`() throws {
+    var shown: [String] = []
+    let script = Script(on: Screen { Counter("n") }) { shown.append($0) }
+
+    try script.run("tap \"n 0\"\n\n# again\ntap \"n 1\"\nexpect \"n 2\"\n")
+
+    #expect(shown == ["[n 1]", "[n 2]"])
+  }
+
+  @Test func `a command that is refused is named with its line`() {
+    let script = Script(on: Screen { Counter("n") }) { _ in }
+
+    #expect(
+      throws: ScriptError(
+        line: 2, text: "tap \"n 7\"",
+        reason: "there is no “n 7” on the screen; there is “n 1”")
+    ) {
+      try script.run("tap \"n 0\"\ntap \"n 7\"")
+    }
+  }
+
+  @Test func `nothing is run if a line is no command`() {
+    let screen = Screen { Counter("n") }
+    let script = Script(on: screen) { _ in }
+
+    #expect(throws: ScriptError.self) {
+      try script.run("tap \"n 0\"\nhello")
+    }
+    #expect(screen.text == "[n 0]")
+  }
+
+  @Test func `an expectation that is not met shows the screen`() {
+    let script = Script(on: Screen { Counter("n") }) { _ in }
+
+    #expect(
+      throws: ScriptError(
+        line: 1, text: "expect \"m\"",
+        reason: "the screen has no text “m”; it shows:\n[n 0]")
+    ) {
+      try script.run("expect \"m\"")
+    }
+  }
+}
