@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchKitTests",
       dependencies: [
-        "Model", "TextUI", "Specification", "Scenarios", "WorkbenchKit",
+        "Model", "TextUI", "ModelUI", "Specification", "Scenarios",
+        "WorkbenchKit",
       ],
       swiftSettings: views),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

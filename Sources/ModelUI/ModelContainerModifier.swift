@@ -11,6 +11,7 @@ extension View {
   /// Source: [modelContainer(_:)](https://developer.apple.com/documentation/swiftui/view/modelcontainer(_:)).
   public func modelContainer(_ container: ModelContainer) -> some View {
     let context = container.mainContext
+    context.issueHandler = { ViewHost.record(.storage($0)) }
     return environment(\.modelContext, context).updates(from: context)
   }
 }
@@ -26,11 +27,11 @@ extension ModelContext {
   /// A context over a container without a schema: it stores nothing.
   fileprivate static let withoutStore: ModelContext = {
     do {
-      let container = try ModelContainer(for: [], configurations: .inMemory)
-      let context = ModelContext(container)
-      context.whenRefused = { name in
-        ViewHost.record(.missingModelContainer("insert of \(name)"))
-      }
+      let context = ModelContext(
+        try ModelContainer(
+          for: [],
+          configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+      context.issueHandler = { ViewHost.record(.storage($0)) }
       return context
     } catch {
       preconditionFailure("SQLite can't open a database in memory: \(error)")

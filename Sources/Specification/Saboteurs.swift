@@ -76,7 +76,7 @@ nonisolated extension Saboteur {
       var scene = scene
       let store = try? ModelContainer(
         for: Score.self,
-        configurations: .inMemory)
+        configurations: ModelConfiguration(isStoredInMemoryOnly: true))
       scene.container = store ?? scene.container
       return scene.view
     },

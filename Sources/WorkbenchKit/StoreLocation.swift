@@ -23,7 +23,7 @@ nonisolated enum StoreLocation: Hashable {
     case .memory:
       return try ModelContainer(
         for: Score.self,
-        configurations: .inMemory)
+        configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     case .file(let url):
       if url == Self.standard {
         try FileManager.default.createDirectory(

@@ -75,7 +75,7 @@ import Testing
 
     #expect(run.code == 1)
     #expect(run.output == "")
-    #expect(run.errors.contains("\(path) can't be opened: there is no such"))
+    #expect(run.errors.contains("Can't open \(path): there is no folder"))
   }
 
   @Test func `a store that is no database is refused and stays`() throws {
@@ -85,7 +85,8 @@ import Testing
     let run = try Run("mvc-demo", ["--store", store], input: "show\n")
 
     #expect(run.code == 1)
-    #expect(run.errors.contains("\(store) can't be opened: it is no database"))
+    #expect(
+      run.errors.contains("Can't open \(store): it is no SQLite database"))
     #expect(try Data(contentsOf: URL(filePath: store)) == bytes)
   }
 

@@ -13,7 +13,8 @@ import TextUI
 
   init() throws {
     let container = try ModelContainer(
-      for: Score.self, configurations: .inMemory)
+      for: Score.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     self.container = container
     screen = Screen(width: 40) { RosterScreen().modelContainer(container) }
   }

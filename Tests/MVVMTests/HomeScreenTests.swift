@@ -11,7 +11,8 @@ import Testing
 
   init() throws {
     let container = try ModelContainer(
-      for: Score.self, configurations: .inMemory)
+      for: Score.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     self.container = container
     viewModel = StoreHomeViewModel(modelContext: container.mainContext)
   }

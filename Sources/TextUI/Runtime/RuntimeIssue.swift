@@ -34,8 +34,8 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
   /// An update did not come to rest.
   case endlessUpdate(passes: Int)
 
-  /// A container's context was used without a container in the environment.
-  case missingModelContainer(String)
+  /// A store could not do something and has no other way to say so.
+  case storage(String)
 }
 
 nonisolated extension RuntimeIssue: CustomStringConvertible {
@@ -74,8 +74,8 @@ nonisolated extension RuntimeIssue: CustomStringConvertible {
       "There is no navigation destination for \(value)."
     case .endlessUpdate(let passes):
       "The views did not come to rest in \(passes) passes."
-    case .missingModelContainer(let use):
-      "\(use): set a model container in the view's environment first."
+    case .storage(let refusal):
+      refusal
     }
   }
 }

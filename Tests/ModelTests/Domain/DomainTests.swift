@@ -15,7 +15,9 @@ import Testing
 
   @Test func `names are ordered as a Korean dictionary orders them`() throws {
     let context = ModelContext(
-      try ModelContainer(for: Score.self, configurations: .inMemory))
+      try ModelContainer(
+        for: Score.self,
+        configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
     for member in TeamMember.sheet.prefix(5) {
       context.insert(Score(member))
     }

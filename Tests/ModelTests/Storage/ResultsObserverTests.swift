@@ -1,114 +1,216 @@
 import Foundation
 import Observation
-import Synchronization
 import Testing
 
 @testable import Model
 
-@Suite struct `Results observers` {
-  private let container: ModelContainer
-  private let context: ModelContext
+@Suite struct `Results observer` {
+  let context: ModelContext
 
   init() throws {
-    container = try ModelContainer(
-      for: Entity.self, Score.self, configurations: .inMemory)
-    context = ModelContext(container)
+    context = ModelContext(try ModelContainer.inMemory())
   }
 
-  @Test func `results follow a change before it is saved`() throws {
-    let observer = try ResultsObserver<Entity, Never>(modelContext: context)
-    let entity = Entity("a")
-
-    context.insert(entity)
-    #expect(observer.results.map(\.text) == ["a"])
-
-    context.delete(entity)
-    #expect(observer.results.isEmpty)
+  private func observer(
+    _ descriptor: FetchDescriptor<Goal> = FetchDescriptor()
+  ) throws -> ResultsObserver<Goal, Never> {
+    try ResultsObserver(fetchDescriptor: descriptor, modelContext: context)
   }
 
-  @Test func `a change moves an object in or out of the results`() throws {
-    let observer = try ResultsObserver<Entity, Never>(
-      filterBy: #Predicate { $0.number > 1 }, modelContext: context)
-    let entity = Entity("a", number: 1)
-    context.insert(entity)
-    #expect(observer.results.isEmpty)
-
-    entity.number = 2
-
-    #expect(observer.results.map(\.text) == ["a"])
-  }
-
-  @Test func `another order is fetched at once`() throws {
-    for text in ["b", "a"] {
-      context.insert(Entity(text))
-    }
-    let observer = try ResultsObserver<Entity, Never>(modelContext: context)
-
-    observer.sortBy = [SortDescriptor(\.text, comparator: .lexical)]
-
-    #expect(observer.results.map(\.text) == ["a", "b"])
-  }
-
-  @Test func `an unchanged result notifies nobody`() throws {
-    let observer = try ResultsObserver<Entity, Never>(
-      filterBy: #Predicate { $0.number > 1 }, modelContext: context)
-    let notifications = Mutex(0)
+  /// Counts changes of the results from now until the first.
+  private func watch(_ observer: ResultsObserver<Goal, Never>) -> Counter {
+    let counter = Counter()
     withObservationTracking {
       _ = observer.results
     } onChange: {
-      notifications.withLock { $0 += 1 }
+      counter.add()
     }
-
-    context.insert(Entity("a", number: 1))
-    context.processPendingChanges()
-    #expect(notifications.withLock { $0 } == 0)
-
-    context.insert(Entity("b", number: 2))
-    context.processPendingChanges()
-    #expect(notifications.withLock { $0 } == 1)
+    return counter
   }
 
-  @Test func `another type's change does not run the fetch again`() throws {
-    let observer = try ResultsObserver<Entity, Never>(modelContext: context)
-    let entity = Entity("a")
-    context.insert(entity)
+  @Test func `results follow changes of their context`() throws {
+    let scores = try observer()
+
+    let first = context.add(1)
+    context.add(2)
+    #expect(scores.results.map(\.number) == [1, 2])
+
+    context.delete(first)
+    #expect(scores.results.map(\.number) == [2])
+
+    context.rollback()
+    #expect(scores.results.isEmpty)
+  }
+
+  @Test func `whoever read the results is told at the next pass`() throws {
+    let scores = try observer()
+    let changes = watch(scores)
+
+    context.add(1)
+    #expect(changes.value == 0)
+    context.processPendingChanges()
+
+    #expect(changes.value == 1)
+  }
+
+  @Test func `an unchanged result tells nobody`() throws {
+    let score = context.add(1)
     try context.save()
-    #expect(observer.results.count == 1)
+    let scores = try observer()
+    let changes = watch(scores)
 
-    // Were the fetch run again, the row that is gone would be missed.
-    try container.coordinator.connection.execute("DELETE FROM Entity")
-    context.insert(Score(TeamMember.sheet[0]))
+    score.renumber(2)
+    context.processPendingChanges()
+    let sample = Sample()
+    context.insert(sample)
+    context.processPendingChanges()
+    try context.save()
     context.processPendingChanges()
 
-    #expect(observer.results.count == 1)
+    #expect(changes.value == 0)
+    #expect(scores.results.map(\.number) == [2])
   }
 
-  @Test func `a failed fetch keeps the last results and says why`() throws {
-    context.insert(Entity("a"))
-    let observer = try ResultsObserver<Entity, Never>(modelContext: context)
+  @Test func `a change re-sorts and re-filters`() throws {
+    let scores = try ResultsObserver<Goal, Never>(
+      filterBy: #Predicate { $0.number < 10 },
+      sortBy: [SortDescriptor(\.number)], modelContext: context)
+    let five = context.add(5)
+    context.add(6)
+    #expect(scores.results.map(\.number) == [5, 6])
 
-    observer.filterBy = #Predicate { $0.text.count > 2 }
-    #expect(observer.results.map(\.text) == ["a"])
-    #expect(observer.error is StorageError)
+    five.renumber(7)
+    #expect(scores.results.map(\.number) == [6, 7])
+    five.renumber(70)
+    #expect(scores.results.map(\.number) == [6])
 
-    observer.filterBy = nil
-    #expect(observer.error == nil)
+    scores.filterBy = nil
+    scores.sortBy = [SortDescriptor(\.number, order: .reverse)]
+    #expect(scores.results.map(\.number) == [70, 6])
   }
 
-  @Test func `an observer whose first fetch fails throws`() {
-    #expect(throws: StorageError.self) {
-      try ResultsObserver<Entity, Never>(
-        filterBy: #Predicate { $0.text.count > 2 }, modelContext: context)
+  @Test func `a save elsewhere reaches results and objects`() throws {
+    let mine = context.add(1, "Kim")
+    try context.save()
+    let scores = try observer()
+    let changes = watch(scores)
+    let other = ModelContext(context.container)
+    try other.fetch(FetchDescriptor<Goal>())[0].name = "Lee"
+    other.add(2)
+
+    #expect(scores.results.count == 1)
+    try other.save()
+    context.processPendingChanges()
+
+    #expect(changes.value == 1)
+    #expect(scores.results.map(\.number) == [1, 2])
+    #expect(mine.name == "Lee")
+  }
+
+  @Test func `only the observers of the entity fetch again`() throws {
+    let scores = try observer()
+    // An observer that fetched would find its predicate refused.
+    let samples = ResultsObserver<Sample, Never>(
+      observing: FetchDescriptor(predicate: #Predicate { $0.count + 1 > 0 }),
+      in: context)
+    let errors = Counter()
+    withObservationTracking {
+      _ = samples.error
+    } onChange: {
+      errors.add()
     }
+
+    context.add(1)
+    context.processPendingChanges()
+    #expect(errors.value == 0)
+    context.insert(Sample())
+    context.processPendingChanges()
+
+    #expect(errors.value == 1)
+    #expect(scores.results.count == 1)
   }
 
-  @Test func `an observer that is gone is not counted`() throws {
-    do {
-      let observer = try ResultsObserver<Entity, Never>(modelContext: context)
-      #expect(observer.results.isEmpty)
-      #expect(context.observerCount == 1)
-    }
+  @Test func `a failed fetch keeps the results and sets the error`() throws {
+    context.add(1)
+    let scores = try observer()
 
+    scores.filterBy = #Predicate { $0.number + 1 > 0 }
+    let kept = scores.results.map(\.number)
+    let error = scores.error as? StorageError
+    scores.filterBy = nil
+    context.add(2)
+
+    #expect(kept == [1])
+    #expect(error == .unsupportedPredicate(part: "arithmetic on attributes"))
+    #expect(scores.error == nil)
+    #expect(scores.results.map(\.number) == [1, 2])
+  }
+
+  @Test func `a first fetch that fails throws, or sets the error`() throws {
+    let descriptor = FetchDescriptor<Goal>(
+      predicate: #Predicate { $0.number + 1 > 0 })
+
+    #expect(throws: StorageError.self) { try observer(descriptor) }
+    let scores = ResultsObserver(observing: descriptor, in: context)
+
+    #expect(scores.error != nil)
+    #expect(scores.results.isEmpty)
+  }
+
+  @Test func `an observer leaves when nobody holds it`() throws {
+    var scores: ResultsObserver<Goal, Never>? = try observer()
+    let countBefore = context.observerCount
+
+    withExtendedLifetime(scores) {}
+    scores = nil
+
+    #expect(countBefore == 1)
     #expect(context.observerCount == 0)
+  }
+
+  @Test func `a context tells of changes and of a failed autosave`() throws {
+    let changes = Counter()
+    withObservationTracking {
+      _ = context.hasChanges
+    } onChange: {
+      changes.add()
+    }
+
+    context.add(1)
+    context.add(2)
+
+    #expect(changes.value == 1)
+  }
+
+  @Test func `an object tells of its own properties only`() throws {
+    let (first, second) = (context.add(1), context.add(2))
+    let names = Counter()
+    let numbers = Counter()
+    let life = Counter()
+    withObservationTracking {
+      _ = first.name
+    } onChange: {
+      names.add()
+    }
+    withObservationTracking {
+      _ = first.number
+    } onChange: {
+      numbers.add()
+    }
+    withObservationTracking {
+      _ = first.isDeleted
+    } onChange: {
+      life.add()
+    }
+
+    second.name = "Lee"
+    first.renumber(3)
+    try context.save()
+    #expect(life.value == 0)
+    context.delete(first)
+
+    #expect(names.value == 0)
+    #expect(numbers.value == 1)
+    #expect(life.value == 1)
   }
 }

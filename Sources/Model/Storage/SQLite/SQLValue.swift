@@ -1,8 +1,49 @@
+import Foundation
+
 /// A value as SQLite stores it.
-public enum SQLValue: Hashable, Sendable {
+///
+/// Text is bound byte for byte: whoever makes a `text` from a `String` column
+/// has normalised it (see ``Swift/String/composed``).
+public enum SQLValue: Sendable, Equatable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
-  case blob([UInt8])
+  case blob(Data)
+}
+
+extension SQLValue {
+  /// The value as SQL source, for the default of a column.
+  var literal: String {
+    switch self {
+    case .null: "NULL"
+    case .integer(let value): "\(value)"
+    case .real(let value) where value.isInfinite:
+      value < 0 ? "-9e999" : "9e999"
+    case .real(let value): "\(value)"
+    case .text(let value):
+      // Source text ends at a NUL, so a default that has one is left empty.
+      value.utf8.contains(0)
+        ? "''" : "'\(value.replacing("'", with: "''"))'"
+    case .blob(let value):
+      "X'\(value.map { String(format: "%02X", $0) }.joined())'"
+    }
+  }
+}
+
+extension String {
+  /// The text in Unicode's composed form (NFC), in which equal texts have equal
+  /// bytes and the order of bytes is Swift's order of strings.
+  var composed: String {
+    var bytes = utf8.makeIterator()
+    while let byte = bytes.next() {
+      if byte >= 0x80 { return precomposedStringWithCanonicalMapping }
+    }
+    return self
+  }
+
+  /// The text between double quotes, as SQL writes a name.
+  var quotedName: String {
+    "\"\(replacing("\"", with: "\"\""))\""
+  }
 }

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where a container keeps its rows, and how safely.
+///
+/// Named after SwiftData's
+/// (https://developer.apple.com/documentation/swiftdata/modelconfiguration);
+/// durability, timeout and version are ours.
+public struct ModelConfiguration: Sendable, Hashable {
+  /// What a save waits for.
+  public enum Durability: Sendable, Hashable {
+    /// The rows are on the disk: they survive a loss of power.
+    case full
+    /// The rows are with the operating system: they survive a crash of the
+    /// program, and the last ones may go with a loss of power.
+    case normal
+  }
+
+  /// The file, or `/dev/null` for a store in memory.
+  public let url: URL
+  /// Whether the rows live in memory and go with the container.
+  public let isStoredInMemoryOnly: Bool
+  /// What a save waits for.
+  public let durability: Durability
+  /// How long a save waits for another program that holds the file locked.
+  public let busyTimeout: Duration
+  /// The version of the entities, which the file remembers.
+  ///
+  /// A file with a higher one is refused. Added attributes and removed ones
+  /// need no new version.
+  public let schemaVersion: Int
+
+  /// A store in a file, which is made when it doesn't exist.
+  ///
+  /// Its folder must exist. SQLite keeps two more files beside it while it is
+  /// open, with `-wal` and `-shm` after the name.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - durability: What a save waits for.
+  ///   - busyTimeout: How long a save waits for a locked file.
+  ///   - schemaVersion: The version of the entities, from 1.
+  public init(
+    url: URL,
+    durability: Durability = .full,
+    busyTimeout: Duration = .seconds(5),
+    schemaVersion: Int = 1
+  ) {
+    self.url = url
+    self.isStoredInMemoryOnly = false
+    self.durability = durability
+    self.busyTimeout = busyTimeout
+    self.schemaVersion = schemaVersion
+  }
+
+  /// A store in memory, with nothing in it.
+  ///
+  /// - Parameters:
+  ///   - isStoredInMemoryOnly: True; false means a file named `default.store`
+  ///     in the user's folder for application support, as in SwiftData.
+  ///   - durability: What a save waits for, if it is a file.
+  ///   - busyTimeout: How long a save waits for a locked file.
+  ///   - schemaVersion: The version of the entities, from 1.
+  public init(
+    isStoredInMemoryOnly: Bool,
+    durability: Durability = .full,
+    busyTimeout: Duration = .seconds(5),
+    schemaVersion: Int = 1
+  ) {
+    self.url =
+      isStoredInMemoryOnly
+      ? URL(filePath: "/dev/null")
+      : Self.defaultFile
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.durability = durability
+    self.busyTimeout = busyTimeout
+    self.schemaVersion = schemaVersion
+  }
+
+  private static var defaultFile: URL {
+    let folders = FileManager.default.urls(
+      for: .applicationSupportDirectory, in: .userDomainMask)
+    let folder = folders.first ?? FileManager.default.temporaryDirectory
+    return folder.appendingPathComponent("default.store")
+  }
+
+  /// The file as errors name it.
+  var displayName: String {
+    isStoredInMemoryOnly ? "the store in memory" : path
+  }
+
+  /// The file, without the slash that a URL of a folder ends with.
+  var path: String {
+    let path = url.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/")
+      ? String(path.dropLast()) : path
+  }
+
+  var busySeconds: Double { busyTimeout / .seconds(1) }
+}

@@ -1,0 +1,89 @@
+/// A store: its entities, and the file or memory that holds their rows.
+///
+/// ```swift
+/// let container = try ModelContainer(
+///   for: Score.self, configurations: ModelConfiguration(url: file))
+/// ```
+///
+/// A container may be used from any thread; contexts and objects may not
+/// (https://developer.apple.com/documentation/swiftdata/modelcontainer). The
+/// file is closed when the container and every context of it are gone.
+public final class ModelContainer: Sendable {
+  let store: Store
+  @MainActor private var heldMainContext: ModelContext?
+
+  /// Opens a store, or makes one.
+  ///
+  /// Tables and columns that are missing are added; a new column has the
+  /// attribute's default value in the rows that exist.
+  ///
+  /// - Parameters:
+  ///   - types: The entities. With none, the container holds nothing.
+  ///   - configurations: Where the rows are; in memory when left out. The
+  ///     first one counts: a container has one store, unlike SwiftData's.
+  /// - Throws: ``StorageError/cannotOpen(file:reason:)`` with the file's name
+  ///   and the reason, or ``StorageError/invalidSchema(entity:reason:)``. The
+  ///   file is then what it was. SwiftData's error has neither
+  ///   (https://developer.apple.com/documentation/swiftdata/swiftdataerror).
+  public convenience init(
+    for types: any PersistentModel.Type...,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: types,
+      configurations: configurations.first
+        ?? ModelConfiguration(isStoredInMemoryOnly: true))
+  }
+
+  /// Opens a store, or makes one, for a list of entities.
+  ///
+  /// - Parameters:
+  ///   - types: The entities. With none, the container holds nothing.
+  ///   - configurations: Where the rows are.
+  /// - Throws: ``StorageError/cannotOpen(file:reason:)`` or
+  ///   ``StorageError/invalidSchema(entity:reason:)``.
+  public init(
+    for types: [any PersistentModel.Type],
+    configurations: ModelConfiguration
+  ) throws {
+    store = try Store(types: types, configuration: configurations)
+  }
+
+  init(store: Store) {
+    self.store = store
+  }
+
+  /// Where the rows are.
+  public var configuration: ModelConfiguration { store.configuration }
+
+  /// The context for views and for everything else on the main actor.
+  ///
+  /// It is always the same one, and saves by itself
+  /// (https://developer.apple.com/documentation/swiftdata/modelcontainer/maincontext).
+  @MainActor public var mainContext: ModelContext {
+    if let heldMainContext { return heldMainContext }
+    let context =
+      store.mainContext ?? ModelContext(store: store, container: self)
+    store.mainContext = context
+    heldMainContext = context
+    return context
+  }
+
+  /// Deletes every row at once, without a context.
+  ///
+  /// Contexts learn of it as of any save elsewhere; what is pending in them
+  /// stays pending.
+  ///
+  /// - Throws: ``StorageError`` when the store can't be written. No row is
+  ///   deleted then.
+  public func erase() throws {
+    try store.deleteAllRows()
+  }
+
+  /// Deletes every row at once: the older name of ``erase()``.
+  ///
+  /// - Throws: ``StorageError`` when the store can't be written.
+  public func deleteAllData() throws {
+    try erase()
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Synchronization
+
+/// What the contexts of one container share: entities, connection, mail.
+final class Store: Sendable {
+  let configuration: ModelConfiguration
+  let entities: [any EntityLayout]
+  @MainActor weak var mainContext: ModelContext?
+
+  private let connection: SQLiteConnection
+  // Not a Mutex, whose results must be sendable: rows become objects of a
+  // context while the lock is held.
+  private let lock = NSLock()
+  private let shared = Mutex(Shared())
+
+  private struct Shared {
+    var mailboxes: [WeakMailbox] = []
+    /// The state of the file in which the counters were last read.
+    var dataVersion: Int64 = 0
+    /// How often each entity was written, as far as this store knows.
+    var counters: [String: Int64] = [:]
+  }
+
+  private struct WeakMailbox: Sendable {
+    weak let mailbox: Mailbox?
+  }
+
+  init(
+    types: [any PersistentModel.Type], configuration: ModelConfiguration
+  ) throws {
+    self.configuration = configuration
+    entities = types.map { $0.makeEntity() }
+    try Store.check(entities)
+    connection = try StoreOpening(
+      configuration: configuration, entities: entities
+    ).open()
+    try noteCounters()
+  }
+
+  private static func check(_ entities: [any EntityLayout]) throws {
+    var names: Set<String> = []
+    for entity in entities {
+      if !names.insert(entity.name.lowercased()).inserted {
+        throw StorageError.invalidSchema(
+          entity: entity.name, reason: "it is listed twice")
+      }
+      var columns: Set<String> = [rowColumn]
+      for column in entity.columns
+      where !columns.insert(column.name.lowercased()).inserted {
+        throw StorageError.invalidSchema(
+          entity: entity.name,
+          reason: "the name of column “\(column.name)” is taken")
+      }
+    }
+  }
+
+  // MARK: Connection
+
+  /// Runs work on the connection, alone.
+  ///
+  /// - Throws: ``StorageError``: what SQLite answers is translated.
+  func withConnection<Result>(
+    _ body: (SQLiteConnection) throws -> Result
+  ) throws -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    do {
+      return try body(connection)
+    } catch let failure as SQLiteFailure {
+      throw failure.storageError(configuration)
+    }
+  }
+
+  /// Writes in one transaction and tells every context but the writer.
+  ///
+  /// - Parameters:
+  ///   - writer: The mailbox of the context that writes, if any.
+  ///   - waits: Whether it waits for another connection's lock.
+  ///   - body: The writing; it returns what it has written.
+  /// - Returns: What the body returns beside that.
+  /// - Throws: ``StorageError``, or what the body throws. Nothing is written.
+  func write<Result>(
+    by writer: Mailbox?, waits: Bool = true,
+    _ body: (SQLiteConnection) throws -> ([String: Mailbox.Rows], Result)
+  ) throws -> Result {
+    let (news, result) = try withConnection { connection in
+      let outcome = try connection.transaction(waits: waits) {
+        let outcome = try body(connection)
+        for name in outcome.0.keys.sorted() {
+          try connection.run(ChangeCounters.bump, [.text(name)])
+        }
+        return outcome
+      }
+      // Others' writes show as a difference from what we have counted.
+      shared.withLock { shared in
+        for name in outcome.0.keys { shared.counters[name, default: 0] += 1 }
+      }
+      return outcome
+    }
+    post(news, except: writer)
+    return result
+  }
+
+  /// Deletes the rows of every entity.
+  func deleteAllRows() throws {
+    try write(by: nil) { connection in
+      for entity in entities {
+        try connection.run("DELETE FROM \(entity.name.quotedName)")
+      }
+      let names = entities.map(\.name)
+      return (Dictionary(uniqueKeysWithValues: names.map { ($0, .all) }), ())
+    }
+  }
+
+  // MARK: Mail
+
+  /// A mailbox that gets word of every write until nobody holds it.
+  func makeMailbox() -> Mailbox {
+    let mailbox = Mailbox()
+    shared.withLock { shared in
+      shared.mailboxes.removeAll { $0.mailbox == nil }
+      shared.mailboxes.append(WeakMailbox(mailbox: mailbox))
+    }
+    return mailbox
+  }
+
+  private func post(_ news: [String: Mailbox.Rows], except writer: Mailbox?) {
+    let mailboxes = shared.withLock { $0.mailboxes.compactMap(\.mailbox) }
+    for mailbox in mailboxes where mailbox !== writer {
+      mailbox.post(news)
+    }
+  }
+
+  // MARK: Other processes
+
+  /// Posts what other connections to the file have committed.
+  ///
+  /// A file that can't be read just now is looked at again the next time.
+  func noticeOtherConnections() {
+    if configuration.isStoredInMemoryOnly { return }
+    let news = try? withConnection { connection -> [String: Mailbox.Rows] in
+      let version = try connection.integer("PRAGMA data_version")
+      if shared.withLock({ $0.dataVersion }) == version { return [:] }
+      let counters = try ChangeCounters.read(connection)
+      return shared.withLock { shared in
+        let touched = entities.map(\.name).filter { name in
+          counters[name, default: 0] != shared.counters[name, default: 0]
+        }
+        shared.dataVersion = version
+        shared.counters = counters
+        return Dictionary(
+          uniqueKeysWithValues: touched.map { ($0, Mailbox.Rows.all) })
+      }
+    }
+    post(news ?? [:], except: nil)
+  }
+
+  private func noteCounters() throws {
+    try withConnection { connection in
+      let version = try connection.integer("PRAGMA data_version")
+      let counters = try ChangeCounters.read(connection)
+      shared.withLock { shared in
+        shared.dataVersion = version
+        shared.counters = counters
+      }
+    }
+  }
+}

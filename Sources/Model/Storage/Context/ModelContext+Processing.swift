@@ -1,0 +1,102 @@
+import Foundation
+
+/// An observer of fetched results, as a context knows it.
+protocol ContextObserver: AnyObject {
+  var observedEntity: ObjectIdentifier { get }
+  func refresh()
+}
+
+/// A registered observer that its context doesn't keep alive.
+struct WeakObserver {
+  weak var observer: (any ContextObserver)?
+}
+
+extension ModelContext {
+  /// Has a closure called when the context has something to process.
+  ///
+  /// That is a change of its own, or another context's save. It may be called
+  /// on any thread, and is not called again until ``processPendingChanges()``
+  /// has run.
+  package func whenChanged(_ notify: @escaping @Sendable () -> Void) {
+    mailbox.whenChanged(notify)
+  }
+
+  /// How many observers of results are alive.
+  package var observerCount: Int {
+    observers.values.count { $0.observer != nil }
+  }
+
+  /// Brings objects and observers up to date.
+  ///
+  /// Named after Core Data's. Takes in what other contexts of the container and other processes have
+  /// saved, and then refreshes the observers of the entities that were touched,
+  /// each at most once. SwiftData was reported to re-run every query
+  /// (https://developer.apple.com/forums/thread/774561).
+  package func processPendingChanges() {
+    if isProcessing { return }
+    isProcessing = true
+    defer { isProcessing = false }
+    store.noticeOtherConnections()
+    takeIn(mailbox.take(isPass: true))
+    var touched: Set<ObjectIdentifier> = []
+    for (type, registry) in registries where registry.isTouched {
+      registry.isTouched = false
+      touched.insert(type)
+    }
+    if touched.isEmpty { return }
+    for observer in observers.values.compactMap(\.observer)
+    where touched.contains(observer.observedEntity) {
+      observer.refresh()
+    }
+  }
+
+  /// Whether ``processPendingChanges()`` would find something to do, apart from
+  /// what other processes have written.
+  var hasUnprocessedChanges: Bool {
+    !isProcessing
+      && (registries.values.contains(where: \.isTouched) || !mailbox.isEmpty)
+  }
+
+  /// Brings objects up to date before a fetch compares them with rows.
+  func takeInNews() {
+    if isProcessing { return }
+    store.noticeOtherConnections()
+    takeIn(mailbox.take(isPass: false))
+  }
+
+  private func takeIn(_ news: [String: Mailbox.Rows]) {
+    for registry in registries.values {
+      guard let rows = news[registry.entity.name] else { continue }
+      registry.isTouched = true
+      do {
+        for (row, values) in try read(rows, of: registry) {
+          registry.refresh(row: row, values: values)
+        }
+      } catch {
+        // The store can't be read just now; the next pass tries again.
+        mailbox.putBack([registry.entity.name: rows])
+      }
+    }
+  }
+
+  private func read(
+    _ rows: Mailbox.Rows, of registry: EntityRegistry
+  ) throws -> [(Int64, [SQLValue]?)] {
+    let known =
+      switch rows {
+      case .all: registry.objects.keys.sorted()
+      case .some(let rows):
+        rows.filter { registry.objects[$0] != nil }.sorted()
+      }
+    if known.isEmpty { return [] }
+    let entity = registry.entity
+    let sql = "\(entity.selectSQL) WHERE \(rowColumn) = ?"
+    return try store.withConnection { connection in
+      try known.map { row in
+        let found = try connection.rows(
+          sql, [.integer(row)], columns: entity.columns.count + 1)
+        return (row, found.first.map { Array($0.dropFirst()) })
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension ModelContext {
+  /// Writes everything that is pending, as a whole.
+  ///
+  /// When it returns, the rows are on the disk (see
+  /// ``ModelConfiguration/Durability-swift.enum``). Of a changed object only the
+  /// changed attributes are written, so two contexts that change different ones
+  /// don't undo each other; of the same one the last save counts.
+  ///
+  /// - Throws: ``StorageError``: a locked or full or read-only store, a changed
+  ///   object whose row was deleted elsewhere, a value that can't be stored, or
+  ///   ``StorageError/noContainer``. Nothing was written then, everything is
+  ///   still pending, and a later save can succeed.
+  public func save() throws {
+    try save(waits: true)
+  }
+
+  private func save(waits: Bool) throws {
+    if store.entities.isEmpty { throw StorageError.noContainer }
+    let pending = store.entities.compactMap { entity in
+      registries[ObjectIdentifier(entity.type)]
+    }.filter(\.hasPending)
+    if pending.isEmpty { return }
+    let saves = try pending.map { try EntitySave($0) }
+    var rows: [[Int64]] = saves.map { _ in [] }
+    if saves.contains(where: \.isNeeded) {
+      rows = try store.write(by: mailbox, waits: waits) { connection in
+        var news: [String: Mailbox.Rows] = [:]
+        var rows: [[Int64]] = []
+        for save in saves {
+          rows.append(try save.write(connection))
+          if save.isNeeded { news[save.entity.name] = .some(save.rows) }
+        }
+        return (news, rows)
+      }
+    }
+    for (registry, rows) in zip(pending, rows) {
+      registry.didSave(rows: rows)
+      registry.isTouched = true
+    }
+    autosaveError = nil
+    didRecordChange()
+  }
+
+  /// Runs a block and saves.
+  ///
+  /// - Parameter block: Changes to this context. If it throws, nothing is
+  ///   saved, and what it did is pending; SwiftData doesn't say what happens
+  ///   (https://developer.apple.com/documentation/swiftdata/modelcontext/transaction(block:)).
+  /// - Throws: What the block throws, or what ``save()`` does.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// Saves at the end of an event, if that is wanted and there is something.
+  ///
+  /// A failure is in ``autosaveError`` until a save succeeds or the changes are
+  /// rolled back. After one it tries again each time, without waiting for a
+  /// lock: the user has waited once.
+  package func autosave() {
+    guard autosaveEnabled, hasChanges else { return }
+    do {
+      try save(waits: lastAutosaveError == nil)
+    } catch {
+      if "\(error)" == lastAutosaveError.map({ "\($0)" }) { return }
+      autosaveError = error
+    }
+  }
+}

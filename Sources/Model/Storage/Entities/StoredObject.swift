@@ -1,0 +1,128 @@
+import Observation
+import Synchronization
+
+/// The base class of everything that a ``ModelContext`` stores.
+///
+/// An entity is a `nonisolated final class` that inherits from it, conforms to
+/// ``PersistentModel``, marks its stored properties with ``Attribute``, and
+/// lists them as columns. SwiftData writes this with a macro; the semantics
+/// are the same unless a comment says otherwise.
+///
+/// An object belongs to the context that inserted or fetched it, and like the
+/// context it isn't sent to other threads. It stays readable for as long as
+/// someone holds it, also after it was deleted; SwiftData may trap then
+/// (https://developer.apple.com/forums/thread/776645).
+open class StoredObject: Observable {
+  private var registrar: ObservationRegistrar?
+
+  /// Its context's record of the entity.
+  // Safe, because the registry clears it before the registry goes away.
+  unowned(unsafe) final var registry: EntityRegistry?
+
+  /// The row if positive; a number made up for a new object if negative.
+  final var identity: Int64 = 0
+  final var state = State.unmanaged
+
+  enum State: UInt8 {
+    case unmanaged, inserted, clean, changed, deleted, deletedElsewhere
+  }
+
+  /// An object with the default value of each attribute.
+  public required init() {}
+
+  deinit { registry?.forget(self) }
+
+  // MARK: Identity
+
+  /// Which object this is, in its own context and in others.
+  ///
+  /// It is a temporary one until the first save and the permanent one from then
+  /// on, as in SwiftData
+  /// (https://useyourloaf.com/blog/swiftdata-fetching-an-existing-object/): a
+  /// row of a list that must keep its state needs an `id` of its own.
+  public final var persistentModelID: PersistentIdentifier {
+    observed.access(self, keyPath: \StoredObject.persistentModelID)
+    if identity == 0 { identity = Self.makeTemporaryIdentity() }
+    return PersistentIdentifier(
+      entityName: registry?.entity.name ?? String(describing: type(of: self)),
+      identity: identity, type: type(of: self))
+  }
+
+  private static let lastTemporaryIdentity = Atomic<Int64>(0)
+
+  static func makeTemporaryIdentity() -> Int64 {
+    lastTemporaryIdentity.subtract(1, ordering: .relaxed).newValue
+  }
+
+  // MARK: Life in a context
+
+  /// The context that the object is in, or nil.
+  ///
+  /// It is nil before the object is inserted, and once its deletion was saved,
+  /// here or elsewhere
+  /// (https://useyourloaf.com/blog/swiftdata-deleting-data/): ask this to learn
+  /// whether the object is gone.
+  public final var modelContext: ModelContext? {
+    observed.access(self, keyPath: \StoredObject.modelContext)
+    return registry?.context
+  }
+
+  /// Whether the object was deleted and the deletion isn't saved yet.
+  ///
+  /// After the save it is false again, as measured in SwiftData
+  /// (https://useyourloaf.com/blog/swiftdata-deleting-data/). It is true as
+  /// well once another context or process deleted the row, which is a rule of
+  /// ours.
+  public final var isDeleted: Bool {
+    observed.access(self, keyPath: \StoredObject.isDeleted)
+    return state == .deleted || state == .deletedElsewhere
+  }
+
+  // MARK: Observation
+
+  /// The registrar, made when the object is first read by its properties.
+  final var observed: ObservationRegistrar {
+    if let registrar { return registrar }
+    let new = ObservationRegistrar()
+    registrar = new
+    return new
+  }
+
+  /// Runs a mutation and tells those who observe the property.
+  final func notifying<Object: StoredObject, Value>(
+    _ keyPath: KeyPath<Object, Value>, _ mutation: () -> Void
+  ) {
+    guard let registrar, let subject = self as? Object else {
+      return mutation()
+    }
+    registrar.withMutation(of: subject, keyPath: keyPath, mutation)
+  }
+
+  /// Moves to another state, identity or registry, as one observed change.
+  final func become(
+    _ newState: State, in newRegistry: EntityRegistry?,
+    identity newIdentity: Int64? = nil
+  ) {
+    let wasDeleted = state == .deleted || state == .deletedElsewhere
+    let isDeleted = newState == .deleted || newState == .deletedElsewhere
+    let change = {
+      self.state = newState
+      self.registry = newRegistry
+      if let newIdentity { self.identity = newIdentity }
+    }
+    guard registrar != nil else { return change() }
+    var steps = change
+    if registry !== newRegistry {
+      steps = { [steps] in self.notifying(\StoredObject.modelContext, steps) }
+    }
+    if wasDeleted != isDeleted {
+      steps = { [steps] in self.notifying(\StoredObject.isDeleted, steps) }
+    }
+    if let newIdentity, newIdentity != identity {
+      steps = { [steps] in
+        self.notifying(\StoredObject.persistentModelID, steps)
+      }
+    }
+    steps()
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+extension ModelContext {
+  /// The objects that a descriptor describes.
+  ///
+  /// What is pending counts, with predicate, order, limit and offset applied to
+  /// the whole, unless the descriptor says otherwise. Every string is compared
+  /// as Swift compares it, saved or not.
+  ///
+  /// - Parameter descriptor: Which objects, in which order.
+  /// - Returns: The objects; none if there is no container.
+  /// - Throws: ``StorageError``: a predicate or an order that SQL can't follow,
+  ///   an entity that the container lacks, or a store that can't be read.
+  ///   https://developer.apple.com/documentation/swiftdata/swiftdataerror
+  public func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [T] {
+    guard let registry = try registry(for: T.self),
+      let entity = registry.entity as? Entity<T>
+    else { return [] }
+    takeInNews()
+    let query = try FetchQuery(descriptor, entity: entity)
+    let limit = descriptor.fetchLimit.map { max($0, 0) }
+    let offset = descriptor.fetchOffset.map { max($0, 0) }
+    guard descriptor.includePendingChanges, registry.hasPending else {
+      return try load(
+        query.rows(limit: limit, offset: offset), query.arguments,
+        registry: registry, entity: entity, skipsPending: false)
+    }
+    // Each pending object may take up to one row out of the window.
+    let taken = registry.changed.count + registry.deleted.count
+    let saved = try load(
+      query.rows(limit: limit?.adding(offset ?? 0)?.adding(taken), offset: nil),
+      query.arguments, registry: registry, entity: entity,
+      skipsPending: true)
+    let pending = try pendingMatches(
+      descriptor, query, registry: registry)
+    let all = merge(saved, pending, by: descriptor.sortBy)
+    let rest = all.dropFirst(offset ?? 0)
+    return Array(limit.map { rest.prefix($0) } ?? rest)
+  }
+
+  /// How many objects a descriptor describes.
+  ///
+  /// - Parameter descriptor: Which objects; limit and offset count.
+  /// - Returns: The number that ``fetch(_:)`` would give.
+  /// - Throws: What ``fetch(_:)`` throws.
+  public func fetchCount<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> Int {
+    guard let registry = try registry(for: T.self),
+      let entity = registry.entity as? Entity<T>
+    else { return 0 }
+    takeInNews()
+    let query = try FetchQuery(descriptor, entity: entity)
+    let limit = descriptor.fetchLimit.map { max($0, 0) }
+    let offset = descriptor.fetchOffset.map { max($0, 0) }
+    guard descriptor.includePendingChanges, registry.hasPending else {
+      return try store.withConnection { connection in
+        Int(
+          try connection.integer(
+            query.count(limit: limit, offset: offset), query.arguments))
+      }
+    }
+    let saved = try store.withConnection { connection in
+      let statement = try connection.statement(
+        query.identities(limit: nil, offset: nil))
+      defer { statement.reset() }
+      try statement.bind(query.arguments)
+      var count = 0
+      while try statement.step() {
+        let row = statement.integer(at: 0)
+        if registry.isPending(row) { continue }
+        count += 1
+      }
+      return count
+    }
+    let pending = try pendingMatches(
+      descriptor, query, registry: registry)
+    let rest = max(saved + pending.count - (offset ?? 0), 0)
+    return limit.map { min($0, rest) } ?? rest
+  }
+
+  /// The identifiers of the objects that a descriptor describes.
+  ///
+  /// - Parameter descriptor: Which objects, in which order.
+  /// - Returns: Their identifiers; temporary ones for unsaved objects.
+  /// - Throws: What ``fetch(_:)`` throws.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// A descriptor as what would be asked of the store: two descriptors with the
+  /// same query give the same objects.
+  func query<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [SQLValue] {
+    guard let entity = try registry(for: T.self)?.entity as? Entity<T> else {
+      return []
+    }
+    let query = try FetchQuery(descriptor, entity: entity)
+    let rows = query.rows(
+      limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+    let includesPending = descriptor.includePendingChanges
+    return [.text(rows), .integer(includesPending ? 1 : 0)] + query.arguments
+  }
+
+  // MARK: Rows
+
+  func load<T: PersistentModel>(
+    _ sql: String, _ arguments: [SQLValue], registry: EntityRegistry,
+    entity: Entity<T>, skipsPending: Bool
+  ) throws -> [T] {
+    try store.withConnection { connection in
+      let statement = try connection.statement(sql)
+      defer { statement.reset() }
+      try statement.bind(arguments)
+      var objects: [T] = []
+      while try statement.step() {
+        let row = statement.integer(at: 0)
+        if skipsPending, registry.isPending(row) { continue }
+        if let known = registry.object(at: row) {
+          // A registry holds objects of exactly its entity's type.
+          objects.append(unsafeDowncast(known, to: T.self))
+          continue
+        }
+        let object = T()
+        try entity.load(statement, into: object)
+        registry.adopt(object, row: row)
+        objects.append(object)
+      }
+      return objects
+    }
+  }
+}
+extension EntityRegistry {
+  fileprivate func isPending(_ row: Int64) -> Bool {
+    changed[row] != nil || deleted[row] != nil
+  }
+}
+
+extension Int {
+  /// The sum, or nil when it is too large, which is as good as no limit.
+  fileprivate func adding(_ other: Int) -> Int? {
+    let sum = addingReportingOverflow(other)
+    return sum.overflow ? nil : sum.partialValue
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import Model
+
+@Suite struct Opening {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var file: String { folder.store.path }
+
+  private func expectRefusal(_ reason: OpenFailure) throws {
+    let before = try folder.content
+
+    #expect(throws: StorageError.cannotOpen(file: file, reason: reason)) {
+      try ModelContainer.file(folder.store)
+    }
+
+    #expect(try folder.content == before)
+  }
+
+  private func makeStore(version: Int = 1) throws {
+    let container = try ModelContainer.file(
+      folder.store, schemaVersion: version)
+    let context = ModelContext(container)
+    for number in 0..<200 { context.add(number, "a player") }
+    try context.save()
+  }
+
+  @Test func `a missing folder is named`() throws {
+    let missing = folder.url.appendingPathComponent("none/scores.store")
+
+    let error = try #require(throws: StorageError.self) {
+      try ModelContainer.file(missing)
+    }
+
+    #expect(
+      error.description == """
+        Can't open \(missing.path): there is no folder \
+        \(folder.url.path)/none/. Make it first.
+        """)
+  }
+
+  @Test func `a folder is no store`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.store, withIntermediateDirectories: false)
+
+    #expect(
+      throws: StorageError.cannotOpen(file: file, reason: .isDirectory)
+    ) { try ModelContainer.file(folder.store) }
+  }
+
+  @Test func `a file that is no database is refused`() throws {
+    try Data("number,name\n1,Kim\n".utf8).write(to: folder.store)
+
+    try expectRefusal(.notADatabase)
+  }
+
+  @Test func `a newer file is refused`() throws {
+    try makeStore(version: 3)
+
+    try expectRefusal(.newer(found: 3, supported: 1))
+  }
+
+  @Test func `a newer file that is in use is refused`() throws {
+    let newer = try ModelContainer.file(folder.store, schemaVersion: 2)
+    let context = ModelContext(newer)
+    context.add(1)
+    try context.save()
+
+    // Only the index of the log may differ: readers mark it.
+    let before = try folder.content.filter { !$0.key.hasSuffix("-shm") }
+    #expect(
+      throws: StorageError.cannotOpen(
+        file: file, reason: .newer(found: 2, supported: 1))
+    ) { try ModelContainer.file(folder.store) }
+
+    #expect(
+      try folder.content.filter { !$0.key.hasSuffix("-shm") } == before)
+    #expect(try context.numbers == [1])
+  }
+
+  @Test func `a newer file with a log that was left behind is refused`() throws
+  {
+    let newer = try ModelContainer.file(folder.store, schemaVersion: 2)
+    let copy = try TemporaryFolder()
+    for suffix in ["", "-wal"] {
+      try FileManager.default.copyItem(
+        atPath: file + suffix, toPath: copy.store.path + suffix)
+    }
+    let before = try copy.content
+
+    #expect(
+      throws: StorageError.cannotOpen(
+        file: copy.store.path, reason: .newer(found: 2, supported: 1))
+    ) { try ModelContainer.file(copy.store) }
+
+    #expect(try copy.content == before)
+    withExtendedLifetime(newer) {}
+  }
+
+  @Test func `a truncated file is refused`() throws {
+    try makeStore()
+    let whole = try Data(contentsOf: folder.store)
+    try whole.prefix(whole.count - 4096 - 100).write(to: folder.store)
+    let before = try folder.content
+
+    let error = try #require(throws: StorageError.self) {
+      try ModelContainer.file(folder.store)
+    }
+
+    guard case .cannotOpen(file, .damaged) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(try folder.content == before)
+  }
+
+  @Test func `a database of another program is refused`() throws {
+    do {
+      let connection = try SQLiteConnection(name: file, busyTimeout: .zero)
+      try connection.run("CREATE TABLE theirs (a)")
+    }
+
+    try expectRefusal(.otherProgram)
+  }
+
+  @Test func `a column of another type is refused`() throws {
+    do {
+      let connection = try SQLiteConnection(
+        name: file, busyTimeout: .zero)
+      try connection.run(
+        "PRAGMA application_id = \(StoreFile.applicationID)")
+      try connection.run("CREATE TABLE Goal (_row INTEGER, number TEXT)")
+    }
+
+    #expect(
+      throws: StorageError.cannotOpen(
+        file: file,
+        reason: .otherType(
+          entity: "Goal", attribute: "number", found: "TEXT",
+          declared: "INTEGER"))
+    ) { try ModelContainer.file(folder.store) }
+  }
+
+  @Test func `an attribute that the file lacks is added`() throws {
+    do {
+      let connection = try SQLiteConnection(
+        name: file, busyTimeout: .zero)
+      try connection.run(
+        "PRAGMA application_id = \(StoreFile.applicationID)")
+      try connection.run(
+        """
+        CREATE TABLE Goal (_row INTEGER PRIMARY KEY AUTOINCREMENT, \
+        number INTEGER NOT NULL, gone TEXT NOT NULL DEFAULT '')
+        """)
+      try connection.run("INSERT INTO Goal (number) VALUES (7)")
+    }
+
+    let context = ModelContext(try ModelContainer.file(folder.store))
+    context.add(8)
+    try context.save()
+
+    let scores = try context.fetch(FetchDescriptor<Goal>())
+    #expect(scores.map(\.number) == [7, 8])
+    #expect(scores.map(\.position) == [.setter, .setter])
+  }
+
+  @Test func `several programs may make the same file at once`() async throws {
+    let file = folder.store
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let container = try ModelContainer.file(
+            file, busyTimeout: .seconds(60))
+          let context = ModelContext(container)
+          context.add(number)
+          try context.save()
+        }
+      }
+      try await group.waitForAll()
+    }
+
+    let context = ModelContext(try ModelContainer.file(file))
+    #expect(try context.numbers.sorted() == Array(0..<8))
+  }
+
+  @Test func `an entity twice, or a column, is refused`() throws {
+    #expect(
+      throws: StorageError.invalidSchema(
+        entity: "Goal", reason: "it is listed twice")
+    ) { try ModelContainer(for: Goal.self, Goal.self) }
+    #expect(
+      throws: StorageError.invalidSchema(
+        entity: "Twin", reason: "the name of column “A” is taken")
+    ) { try ModelContainer(for: Twin.self) }
+  }
+}
+
+nonisolated final class Twin: StoredObject, PersistentModel {
+  @Attribute var first = 0
+  @Attribute var second = 0
+
+  static var columns: [Column<Twin>] {
+    [Column("a", \.first, \._first), Column("A", \.second, \._second)]
+  }
+}
