@@ -39,6 +39,21 @@ import TextUI
     #expect(screen.text == "[raise 2]")
   }
 
+  @Test func `another observed object takes the place of the first`() throws {
+    let models = [Model(1), Model(2)]
+    let screen = Screen {
+      Parent { value in ReadsModel(model: models[value - 1]) }
+    }
+    try screen.tap("more 1")
+
+    models[1].count = 5
+    #expect(screen.text == "[more 2]\n2 is 5")
+
+    models[0].count = 7
+    screen.settle()
+    #expect(screen.bodyCount(of: ReadsModel.self) == 3)
+  }
+
   @Test func `a published write refreshes, an equal one too`() {
     let model = Model()
     let screen = Screen { ReadsModel(model: model) }
@@ -92,6 +107,16 @@ import TextUI
     try screen.tap("raise")
 
     #expect(screen.text == "[raise]\nrow 1: 1\nrow 2: 1")
+  }
+
+  @Test func `an equal write of a state does not count`() throws {
+    let screen = Screen { WritesEqual() }
+
+    try screen.tap("again")
+    #expect(screen.bodyCount(of: WritesEqual.self) == 1)
+
+    try screen.tap("other")
+    #expect(screen.bodyCount(of: WritesEqual.self) == 2)
   }
 
   @Test func `a child with the same inputs is left alone`() throws {
@@ -234,6 +259,16 @@ private struct RowsReadState: View {
   var body: some View {
     Button("raise") { count += 1 }
     ForEach([1, 2], id: \.self) { Text("row \($0): \(count)") }
+  }
+}
+
+private struct WritesEqual: View {
+  @State private var name = "a"
+
+  var body: some View {
+    Button("again") { name = "a" }
+    Button("other") { name = "b" }
+    Text(name)
   }
 }
 

@@ -117,6 +117,25 @@ import Testing
     #expect(try folder.content == before)
   }
 
+  @Test func `a file with a damaged page is refused`() throws {
+    try makeStore()
+    var bytes = try Data(contentsOf: folder.store)
+    let page = bytes.count - 4096
+    bytes.replaceSubrange(page..<page + 64, with: Data(repeating: 7, count: 64))
+    try bytes.write(to: folder.store)
+    let before = try folder.content
+
+    let error = try #require(throws: StorageError.self) {
+      try ModelContainer.file(folder.store)
+    }
+
+    guard case .cannotOpen(file, .damaged) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(try folder.content == before)
+  }
+
   @Test func `a database of another program is refused`() throws {
     do {
       let connection = try SQLiteConnection(name: file, busyTimeout: .zero)
@@ -167,7 +186,10 @@ import Testing
     #expect(scores.map(\.position) == [.setter, .setter])
   }
 
-  @Test func `several programs may make the same file at once`() async throws {
+  @Test(.serialized, arguments: 1...4)
+  func `several programs may make the same file at once`(
+    round: Int
+  ) async throws {
     let file = folder.store
 
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -108,89 +108,6 @@ import Testing
     #expect(mine.name == "Lee")
   }
 
-  @Test func `a locked file is an error that can be mended`() throws {
-    let context = ModelContext(try ModelContainer.file(folder.store))
-    context.add(1)
-    let other = try SQLiteConnection(
-      name: folder.store.path, busyTimeout: .zero)
-    try other.run("BEGIN IMMEDIATE")
-
-    #expect(
-      throws: StorageError.locked(file: folder.store.path, seconds: 0)
-    ) { try context.save() }
-    #expect(try context.numbers == [1])
-    #expect(context.hasChanges)
-
-    try other.run("ROLLBACK")
-    try context.save()
-    #expect(try ModelContext(context.container).numbers == [1])
-  }
-
-  @Test func `a store opens while another holds it locked`() throws {
-    let context = ModelContext(try ModelContainer.file(folder.store))
-    context.add(1)
-    try context.save()
-    let other = try SQLiteConnection(
-      name: folder.store.path, busyTimeout: .zero)
-    try other.run("BEGIN IMMEDIATE")
-
-    let late = ModelContext(try ModelContainer.file(folder.store))
-
-    #expect(try late.numbers == [1])
-    try other.run("ROLLBACK")
-  }
-
-  @Test func `a save waits for a lock as long as it may`() async throws {
-    let container = try ModelContainer.file(
-      folder.store, busyTimeout: .seconds(60))
-    let other = try SQLiteConnection(
-      name: folder.store.path, busyTimeout: .zero)
-    try other.run("BEGIN IMMEDIATE")
-
-    async let save: Void = {
-      let context = ModelContext(container)
-      context.add(1)
-      try context.save()
-    }()
-    try other.run("COMMIT")
-
-    try await save
-    #expect(try ModelContext(container).numbers == [1])
-  }
-
-  @Test func `many writers lose nothing and read nothing half`() async throws {
-    let file = folder.store
-    let containers = try [0, 1].map { _ in
-      try ModelContainer.file(file, busyTimeout: .seconds(60))
-    }
-
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for writer in 0..<4 {
-        let container = containers[writer % 2]
-        group.addTask {
-          let context = ModelContext(container)
-          for number in 0..<25 {
-            context.add(number)
-            context.add(number)
-            try context.save()
-          }
-        }
-        group.addTask {
-          let context = ModelContext(container)
-          for _ in 0..<25 {
-            let count = try context.fetchCount(FetchDescriptor<Goal>())
-            #expect(count.isMultiple(of: 2))
-          }
-        }
-      }
-      try await group.waitForAll()
-    }
-
-    let numbers = try ModelContext(containers[0]).numbers
-    #expect(numbers.count == 200)
-    #expect(numbers.reduce(0, +) == 8 * 300)
-  }
-
   @Test func `a context announces what it has to process, once`() throws {
     let (here, there) = try contexts(isElsewhere: false)
     let counter = Counter()
@@ -216,6 +133,11 @@ import Testing
 
     #expect(!there.hasChanges)
     #expect(score.modelContext === here)
+    try here.save()
+    here.delete(score)
+    there.insert(score)
+    #expect(!there.hasChanges)
+    #expect(score.isDeleted)
   }
 
   @Test func `objects outlive their context`() throws {
@@ -230,34 +152,5 @@ import Testing
     #expect(saved.modelContext == nil)
     #expect(pending.modelContext == nil)
     #expect(saved.name == "Park")
-  }
-}
-
-@Suite struct `Without a container` {
-  @Test func `inserting does nothing and is reported`() throws {
-    let context = ModelContext(
-      try ModelContainer(
-        for: [], configurations: .init(isStoredInMemoryOnly: true)))
-    let counter = Counter()
-    context.issueHandler = { issue in
-      if issue.hasPrefix("Goal was not inserted.") { counter.add() }
-    }
-
-    let score = context.add(1)
-
-    #expect(counter.value == 1)
-    #expect(score.modelContext == nil)
-    #expect(!context.hasChanges)
-    #expect(try context.numbers == [])
-    #expect(try context.fetchCount(FetchDescriptor<Goal>()) == 0)
-    #expect(throws: StorageError.noContainer) { try context.save() }
-  }
-
-  @Test func `an entity that the container lacks is named`() throws {
-    let context = ModelContext(try ModelContainer(for: Sample.self))
-
-    #expect(
-      throws: StorageError.unknownEntity(name: "Goal", known: ["Sample"])
-    ) { try context.numbers }
   }
 }

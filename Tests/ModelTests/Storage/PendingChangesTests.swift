@@ -148,6 +148,8 @@ import Testing
     context.rollback()
 
     #expect(!context.hasChanges)
+    #expect(changed.number == 1)
+    #expect(deleted.number == 2)
     #expect(try context.numbers == [1, 2])
     #expect(try context.fetch(FetchDescriptor<Goal>())[0] === changed)
     #expect(!deleted.isDeleted)

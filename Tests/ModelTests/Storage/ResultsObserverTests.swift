@@ -166,9 +166,10 @@ import Testing
 
     #expect(countBefore == 1)
     #expect(context.observerCount == 0)
+    #expect(context.observers.isEmpty)
   }
 
-  @Test func `a context tells of changes and of a failed autosave`() throws {
+  @Test func `a context tells when it has changes`() throws {
     let changes = Counter()
     withObservationTracking {
       _ = context.hasChanges

@@ -50,7 +50,8 @@ struct StoreOpening {
 
   /// Adds what the file lacks.
   ///
-  /// A file that lacks nothing isn't written, so it can be opened while another program holds it locked.
+  /// A file that lacks nothing isn't written, so it can be opened while another
+  /// program holds it locked.
   private func prepareTables(_ connection: SQLiteConnection) throws {
     if try missing(in: connection).isEmpty { return }
     try connection.transaction {

@@ -80,7 +80,7 @@ extension ModelContext {
   /// Observers of these entities refresh.
   public func rollback() {
     var restored: [String: Mailbox.Rows] = [:]
-    for registry in registries.values where registry.hasPending {
+    for registry in orderedRegistries where registry.hasPending {
       let rows = registry.rollback()
       // Their rows may have gone elsewhere while changes were pending.
       restored[registry.entity.name] = .some(rows)

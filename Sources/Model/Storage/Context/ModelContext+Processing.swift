@@ -9,6 +9,8 @@ protocol ContextObserver: AnyObject {
 /// A registered observer that its context doesn't keep alive.
 struct WeakObserver {
   weak var observer: (any ContextObserver)?
+  /// How many were registered before it.
+  let number: Int
 }
 
 extension ModelContext {
@@ -21,6 +23,12 @@ extension ModelContext {
     mailbox.whenChanged(notify)
   }
 
+  func register(_ observer: any ContextObserver) {
+    let last = observers.values.map(\.number).max() ?? 0
+    observers[ObjectIdentifier(observer)] = WeakObserver(
+      observer: observer, number: last + 1)
+  }
+
   /// How many observers of results are alive.
   package var observerCount: Int {
     observers.values.count { $0.observer != nil }
@@ -28,9 +36,10 @@ extension ModelContext {
 
   /// Brings objects and observers up to date.
   ///
-  /// Named after Core Data's. Takes in what other contexts of the container and other processes have
-  /// saved, and then refreshes the observers of the entities that were touched,
-  /// each at most once. SwiftData was reported to re-run every query
+  /// Named after Core Data's. Takes in what other contexts of the container and
+  /// other processes have saved, and then refreshes the observers of the
+  /// entities that were touched, each at most once and in the order in which
+  /// they were made. SwiftData was reported to re-run every query
   /// (https://developer.apple.com/forums/thread/774561).
   package func processPendingChanges() {
     if isProcessing { return }
@@ -44,8 +53,10 @@ extension ModelContext {
       touched.insert(type)
     }
     if touched.isEmpty { return }
-    for observer in observers.values.compactMap(\.observer)
-    where touched.contains(observer.observedEntity) {
+    for entry in observers.values.sorted(by: { $0.number < $1.number }) {
+      guard let observer = entry.observer,
+        touched.contains(observer.observedEntity)
+      else { continue }
       observer.refresh()
     }
   }
@@ -65,7 +76,7 @@ extension ModelContext {
   }
 
   private func takeIn(_ news: [String: Mailbox.Rows]) {
-    for registry in registries.values {
+    for registry in orderedRegistries {
       guard let rows = news[registry.entity.name] else { continue }
       registry.isTouched = true
       do {

@@ -3,8 +3,8 @@ import Foundation
 extension ModelContext {
   /// Writes everything that is pending, as a whole.
   ///
-  /// When it returns, the rows are on the disk (see
-  /// ``ModelConfiguration/Durability-swift.enum``). Of a changed object only the
+  /// When it returns, the rows are on the disk, or with the operating system,
+  /// as ``ModelConfiguration/durability`` says. Of a changed object only the
   /// changed attributes are written, so two contexts that change different ones
   /// don't undo each other; of the same one the last save counts.
   ///
@@ -18,9 +18,7 @@ extension ModelContext {
 
   private func save(waits: Bool) throws {
     if store.entities.isEmpty { throw StorageError.noContainer }
-    let pending = store.entities.compactMap { entity in
-      registries[ObjectIdentifier(entity.type)]
-    }.filter(\.hasPending)
+    let pending = orderedRegistries.filter(\.hasPending)
     if pending.isEmpty { return }
     let saves = try pending.map { try EntitySave($0) }
     var rows: [[Int64]] = saves.map { _ in [] }

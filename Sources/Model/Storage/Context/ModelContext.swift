@@ -103,15 +103,15 @@ public final class ModelContext: Observable {
   private func models(
     _ pending: KeyPath<EntityRegistry, [StoredObject]>
   ) -> [any PersistentModel] {
-    store.entities.flatMap { entity in
-      registries[ObjectIdentifier(entity.type)]?[keyPath: pending] ?? []
-    }.compactMap { $0 as? any PersistentModel }
+    orderedRegistries.flatMap { $0[keyPath: pending] }
+      .compactMap { $0 as? any PersistentModel }
   }
 
   /// Why the last autosave failed, or nil.
   ///
-  /// It is observable. The changes are still pending and are tried again. SwiftData reports no
-  /// failed autosave (https://developer.apple.com/forums/thread/731665).
+  /// It is observable. The changes are still pending and are tried again.
+  /// SwiftData reports no failed autosave
+  /// (https://developer.apple.com/forums/thread/731665).
   public internal(set) var autosaveError: (any Error)? {
     get {
       registrar.access(self, keyPath: \.autosaveError)
@@ -139,6 +139,11 @@ public final class ModelContext: Observable {
   }
 
   // MARK: Entities
+
+  /// What the context knows, in the order of the container's entities.
+  var orderedRegistries: [EntityRegistry] {
+    store.entities.compactMap { registries[ObjectIdentifier($0.type)] }
+  }
 
   /// What the context knows of an entity.
   ///

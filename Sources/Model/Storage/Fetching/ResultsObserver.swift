@@ -30,7 +30,8 @@ public final class ResultsObserver<
 
   /// Why the last fetch failed, or nil.
   ///
-  /// The results are then the older ones. An addition of ours; Apple's observer has none.
+  /// The results are then the older ones. An addition of ours; Apple's observer
+  /// has none.
   public private(set) var error: (any Error)?
 
   private init(
@@ -38,8 +39,7 @@ public final class ResultsObserver<
   ) {
     self.descriptor = descriptor
     self.modelContext = modelContext
-    modelContext.observers[ObjectIdentifier(self)] =
-      WeakObserver(observer: self)
+    modelContext.register(self)
   }
 
   deinit {
