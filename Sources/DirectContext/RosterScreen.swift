@@ -6,6 +6,7 @@ import TextUI
 /// The roster screen as one view that queries the store itself.
 public struct RosterScreen: View {
   @Environment(\.modelContext) private var modelContext
+  // In the order of insertion, which SwiftData would not promise.
   @Query private var scores: [Score]
   @State private var order = ScoreOrder.time
 

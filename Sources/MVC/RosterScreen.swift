@@ -9,6 +9,7 @@ public final class RosterScreen: ViewController {
   }
   let scoreList: ScoreList
   private let modelContext: ModelContext
+  // In the order of insertion, which SwiftData would not promise.
   private let scores: ResultsObserver<Score, Never>
 
   public init(modelContext: ModelContext) {

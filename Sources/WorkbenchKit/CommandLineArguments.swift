@@ -41,6 +41,10 @@ nonisolated struct CommandLineArguments {
   /// - Throws: ``UsageError`` naming what is not understood.
   func finish(options: [String]) throws(UsageError) {
     guard let first = rest.first else { return }
+    let name = first.prefix { $0 != "=" }
+    if options.contains(where: { $0.split(separator: " ").first == name }) {
+      throw .repeatedOption(String(name))
+    }
     throw first.hasPrefix("-")
       ? .unknownOption(first, known: options)
       : .unexpectedArgument(first, known: options)
@@ -51,6 +55,7 @@ nonisolated struct CommandLineArguments {
 nonisolated enum UsageError: Error, Hashable {
   case unknownOption(String, known: [String])
   case unexpectedArgument(String, known: [String])
+  case repeatedOption(String)
   case missingValue(option: String)
   case badValue(option: String, value: String, accepted: String)
   case conflict(String, String)
@@ -63,6 +68,8 @@ nonisolated extension UsageError: CustomStringConvertible {
       "there is no option “\(option)”; there are \(Self.list(known))"
     case .unexpectedArgument(let argument, let known):
       "“\(argument)” is not expected here; there are \(Self.list(known))"
+    case .repeatedOption(let option):
+      "\(option) is given twice"
     case .missingValue(let option):
       "\(option) needs a value"
     case .badValue(let option, let value, let accepted):

@@ -41,6 +41,7 @@ public struct Demo {
 
   private func show(_ options: DemoOptions) async throws -> Int32 {
     let script = try options.script.map { try Self.read($0) }
+    if let script { try Script.check(script) }
     let container = try options.store.open()
     let root = DemoRoot(
       context: container.mainContext,
@@ -63,11 +64,19 @@ public struct Demo {
   }
 
   private static func read(_ path: String) throws -> String {
-    do {
-      return try String(contentsOf: URL(filePath: path), encoding: .utf8)
-    } catch {
-      throw UnreadableScript(path: path, reason: error.localizedDescription)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    else { throw UnreadableScript(path: path, reason: "there is no such file") }
+    guard !isFolder.boolValue else {
+      throw UnreadableScript(path: path, reason: "it is a folder")
     }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UnreadableScript(path: path, reason: "it may not be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw UnreadableScript(path: path, reason: "it is no text in UTF-8")
+    }
+    return text
   }
 
   private var help: String {
@@ -105,6 +114,6 @@ private nonisolated struct UnreadableScript: Error, CustomStringConvertible {
   let reason: String
 
   var description: String {
-    "the script \(path) can't be read: \(reason) Name a text file in UTF-8."
+    "the script “\(path)” can't be read: \(reason). Name a text file."
   }
 }

@@ -30,12 +30,19 @@ nonisolated enum Program {
     }
   }
 
-  /// Prints a text at once, whoever reads it.
+  /// Prints a text at once, whoever reads it; a program whose output can't be
+  /// written ends.
   static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      printError("the output can't be written: \(error.localizedDescription)")
+      exit(EXIT_FAILURE)
+    }
   }
 
+  /// Prints a text on standard error, if that can be written.
   static func printError(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 }

@@ -41,6 +41,9 @@ import TextUI
     #expect(throws: ScreenError.ambiguous("Same", count: 2)) {
       try screen.tap("Same")
     }
+    #expect(throws: ScreenError.noSuchIndex("Same", index: 2, count: 2)) {
+      try screen.tap("Same", at: 2)
+    }
     try screen.tap("Same", at: 1)
 
     #expect(pressed == [2])
@@ -81,6 +84,14 @@ import TextUI
     try screen.pick("Large", in: "Size")
 
     #expect(screen.text == "Size: ( ) Small (•) Large\nLarge")
+  }
+
+  @Test func `a picker that is not there is refused with what is`() {
+    let screen = Screen { PicksSize() }
+
+    #expect(throws: ScreenError.notFound("Length", candidates: ["Size"])) {
+      try screen.pick("Large", in: "Length")
+    }
   }
 
   @Test func `a selection without an option is recorded`() {

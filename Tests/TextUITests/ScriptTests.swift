@@ -11,7 +11,7 @@ import Testing
     (#"pick "Name" in "Order" # by name"#, .pick("Name", picker: "Order")),
     (#"type "\"한\"\n\t\\" into "Note""#, .type("\"한\"\n\t\\", field: "Note")),
     (#"clear "Note""#, .clear("Note")),
-    ("back", .back), ("show", .show),
+    ("back", .back), ("show", .show), ("\u{FEFF}back", .back),
     (#"expect "No # comment""#, .expect("No # comment")),
   ])
   func `a line is a command`(line: String, command: ScriptCommand) throws {
@@ -52,8 +52,7 @@ import Testing
 
     #expect(
       throws: ScriptError(
-        line: 2, text: "tap \"n 7\"",
-        reason: "there is no “n 7” on the screen; there is “n 1”")
+        2, "tap \"n 7\"", ScreenError.notFound("n 7", candidates: ["n 1"]))
     ) {
       try script.run("tap \"n 0\"\ntap \"n 7\"")
     }
@@ -72,12 +71,24 @@ import Testing
   @Test func `an expectation that is not met shows the screen`() {
     let script = Script(on: Screen { Counter("n") }) { _ in }
 
-    #expect(
-      throws: ScriptError(
-        line: 1, text: "expect \"m\"",
-        reason: "the screen has no text “m”; it shows:\n[n 0]")
-    ) {
+    let error = #expect(throws: ScriptError.self) {
       try script.run("expect \"m\"")
     }
+
+    #expect(
+      error?.description == """
+        line 1: expect "m": the screen has no text “m”; it shows:
+        [n 0]
+        """)
+  }
+
+  @Test func `an error repeats no long line and no command to a terminal`() {
+    let script = Script(on: Screen { Counter("n") }) { _ in }
+    let line = "\u{1B}[2J" + String(repeating: "x", count: 1000)
+
+    let error = #expect(throws: ScriptError.self) { try script.run(line) }
+
+    #expect(error?.text.count == 80)
+    #expect(error?.description.contains("\u{1B}") == false)
   }
 }

@@ -14,7 +14,8 @@ import Testing
     ("\u{3}\u{1A}\u{C}", [.interrupt, .suspend, .redraw]),
     ("한글", [.character("한"), .character("글")]),
     ("👨‍👩‍👦!", [.character("👨‍👩‍👦"), .character("!")]),
-    ("\u{1B}[99;99X", []), ("\u{1}a", [.character("a")]),
+    ("\u{1B}[99;99X", []), ("\u{1B}[[Aq", [.character("q")]),
+    ("\u{1B}[\u{1B}[A", [.up]), ("\u{1}a", [.character("a")]),
   ])
   func `are those that were pressed`(text: String, keys: [Key]) {
     var parser = KeyParser()
@@ -40,6 +41,14 @@ import Testing
     #expect(parser.flush() == [])
   }
 
+  @Test func `a sequence that was cut off takes no key with it`() {
+    var parser = KeyParser()
+
+    #expect(parser.keys(from: Array("\u{1B}[".utf8)) == [])
+    #expect(parser.flush() == [])
+    #expect(parser.keys(from: Array("q".utf8)) == [.character("q")])
+  }
+
   @Test func `bytes that are no text are passed over`() {
     var parser = KeyParser()
 
@@ -57,9 +66,9 @@ import Testing
 
     #expect(
       first == """
-        \u{1B}[0m\u{1B}[2J\u{1B}[1;1Hone\u{1B}[K\u{1B}[2;1Htwo\u{1B}[K
+        \u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[Kone\u{1B}[2;1H\u{1B}[Ktwo
         """)
-    #expect(second == "\u{1B}[2;1H2\u{1B}[K")
+    #expect(second == "\u{1B}[2;1H\u{1B}[K2")
     #expect(third == "")
   }
 
@@ -68,7 +77,7 @@ import Testing
 
     let bytes = writer.bytes(for: [Line("one")])
 
-    #expect(bytes == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1Hone\u{1B}[K")
+    #expect(bytes == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[Kone")
   }
 
   @Test mutating func `set parts of a line off`() {
@@ -78,7 +87,16 @@ import Testing
 
     #expect(
       bytes.hasSuffix(
-        "\u{1B}[1;1H\u{1B}[0ma\u{1B}[0;7mb\u{1B}[0m\u{1B}[K"))
+        "\u{1B}[1;1H\u{1B}[K\u{1B}[0ma\u{1B}[0;7mb\u{1B}[0m"))
+  }
+
+  @Test(arguments: 1...6)
+  mutating func `split no character of a line that is cut`(width: Int) {
+    let line = Line("한a").appending(Line("글b", style: .dim))
+
+    let bytes = writer.bytes(for: [line.truncated(to: width)])
+
+    #expect(!bytes.contains("\u{FFFD}"))
   }
 
   @Test func `have no styles where they are not wanted`() {
@@ -86,7 +104,7 @@ import Testing
 
     let bytes = writer.bytes(for: [Line("b", style: .focused)])
 
-    #expect(bytes.hasSuffix("\u{1B}[1;1Hb\u{1B}[K"))
+    #expect(bytes.hasSuffix("\u{1B}[1;1H\u{1B}[Kb"))
   }
 
   @Test(arguments: [

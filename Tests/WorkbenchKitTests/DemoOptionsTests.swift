@@ -58,6 +58,8 @@ import Testing
         option: "--width", value: "19", accepted: "a number from 20 to 500")
     ),
     (["--stoer"], .unknownOption("--stoer", known: DemoOptions.names)),
+    (["--memory", "--memory"], .repeatedOption("--memory")),
+    (["--store=x", "--store=y"], .repeatedOption("--store")),
     (["x"], .unexpectedArgument("x", known: DemoOptions.names)),
   ])
   func `what is not understood is refused`(

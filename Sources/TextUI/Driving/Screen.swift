@@ -77,9 +77,12 @@ public final class Screen {
   public func pick(
     _ label: String, in picker: String? = nil
   ) throws(ScreenError) {
+    let owner = try picker.map { picker throws(ScreenError) in
+      try find(picker) { $0 is PickerElement }
+    }
     let element = try find(label) { element in
       guard let option = element as? OptionElement else { return false }
-      return picker.map { option.picker?.label?.isLabel($0) == true } ?? true
+      return owner == nil || option.picker === owner
     }
     press(element, .return)
   }
@@ -126,14 +129,17 @@ public final class Screen {
     host.settle()
     let candidates = host.visibleElements.filter(isKind)
     let matches = candidates.filter { $0.label?.isLabel(label) == true }
-    if let index, matches.indices.contains(index) {
+    if let index, !matches.isEmpty {
+      guard matches.indices.contains(index) else {
+        throw .noSuchIndex(label, index: index, count: matches.count)
+      }
       return try enabled(matches[index], label)
     }
     switch matches.count {
     case 0:
       let usable = candidates.filter(\.isEnabled).compactMap(\.label)
       throw .notFound(label, candidates: usable.map(\.collapsingBlanks))
-    case 1 where index == nil:
+    case 1:
       return try enabled(matches[0], label)
     default:
       throw .ambiguous(label, count: matches.count)
@@ -160,6 +166,9 @@ public nonisolated enum ScreenError: Error, Hashable {
   /// Several elements have this label; say which one with `at:`, from 0.
   case ambiguous(String, count: Int)
 
+  /// There are fewer elements with this label than the index says.
+  case noSuchIndex(String, index: Int, count: Int)
+
   /// The view on the screen was not opened from another.
   case nothingToGoBackTo
 }
@@ -178,6 +187,11 @@ nonisolated extension ScreenError: CustomStringConvertible {
       "“\(label)” is disabled"
     case .ambiguous(let label, let count):
       "“\(label)” is on the screen \(count) times; say which one, from 0"
+    case .noSuchIndex(let label, let index, let count):
+      """
+      “\(label)” is on the screen \(count == 1 ? "once" : "\(count) times"); \
+      there is none at \(index), counted from 0
+      """
     case .nothingToGoBackTo:
       "there is nothing to go back to: this is the first screen"
     }

@@ -19,12 +19,8 @@ public final class Script {
   ///
   /// - Throws: ``ScriptError``.
   public func run(_ text: String) throws(ScriptError) {
-    let lines = text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      _ = try parse(line, number: index + 1)
-    }
-    for line in lines {
+    try Self.check(text)
+    for line in Self.lines(of: text) {
       try run(line: line)
     }
     finish()
@@ -35,13 +31,11 @@ public final class Script {
   /// - Throws: ``ScriptError``.
   public func run(line: some StringProtocol) throws(ScriptError) {
     lineNumber += 1
-    guard let command = try parse(line, number: lineNumber) else { return }
+    guard let command = try Self.parse(line, number: lineNumber) else { return }
     do {
       try perform(command)
     } catch {
-      throw ScriptError(
-        line: lineNumber, text: String(line).collapsingBlanks,
-        reason: "\(error)")
+      throw ScriptError(lineNumber, line, error)
     }
   }
 
@@ -52,14 +46,26 @@ public final class Script {
     }
   }
 
-  private func parse(
+  /// Checks that each line of a script is a command, and runs none.
+  ///
+  /// - Throws: ``ScriptError`` for the first that is not.
+  public static func check(_ text: String) throws(ScriptError) {
+    for (index, line) in lines(of: text).enumerated() {
+      _ = try parse(line, number: index + 1)
+    }
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  private static func parse(
     _ line: some StringProtocol, number: Int
   ) throws(ScriptError) -> ScriptCommand? {
     do {
       return try ScriptCommand(line)
     } catch {
-      throw ScriptError(
-        line: number, text: String(line).collapsingBlanks, reason: "\(error)")
+      throw ScriptError(number, line, error)
     }
   }
 
@@ -90,11 +96,22 @@ public nonisolated struct ScriptError: Error, Hashable {
   /// The line's number, from 1.
   public let line: Int
 
-  /// The line as it was written, with each run of blanks as one.
+  /// The line, with each run of blanks as one.
   public let text: String
 
   /// Why, and what would work.
   public let reason: String
+
+  /// - Parameters:
+  ///   - line: The line's number.
+  ///   - text: The line as it was written; what is long or commands a terminal
+  ///     is not repeated as it stands.
+  ///   - error: Why it could not be run.
+  init(_ line: Int, _ text: some StringProtocol, _ error: some Error) {
+    self.line = line
+    self.text = String(text).forMessage
+    reason = "\(error)"
+  }
 }
 
 nonisolated extension ScriptError: CustomStringConvertible {

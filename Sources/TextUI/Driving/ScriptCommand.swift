@@ -44,7 +44,7 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
       self = .tap(label, index: nil)
     case ("tap", let label?, "at", let index?):
       guard let index = Int(index), index >= 0 else {
-        throw .notAnIndex(index)
+        throw .notAnIndex(index.forMessage)
       }
       self = .tap(label, index: index)
     case ("pick", let option?, nil, nil):
@@ -62,7 +62,7 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
     case ("expect", let text?, nil, nil):
       self = .expect(text)
     default:
-      throw .notACommand(String(line).collapsingBlanks)
+      throw .notACommand(String(line).forMessage)
     }
   }
 }
@@ -90,7 +90,19 @@ nonisolated extension ScriptSyntaxError: CustomStringConvertible {
   }
 }
 
+nonisolated extension String {
+  /// The text as an error repeats it: on one line, not long, and without
+  /// anything that commands a terminal.
+  var forMessage: String {
+    let text = collapsingBlanks.withVisibleControls
+    return text.count > 80 ? "\(text.prefix(79))…" : text
+  }
+}
+
 // MARK: - Words
+
+/// What some editors put before the first line.
+private nonisolated let byteOrderMark: Character = "\u{FEFF}"
 
 /// The words of a line: `tap "Delete last" at 1`.
 private nonisolated struct ScriptPhrase {
@@ -102,7 +114,7 @@ private nonisolated struct ScriptPhrase {
   init(_ line: String) throws(ScriptSyntaxError) {
     var rest = Substring(line)
     while let first = rest.first, first != "#" {
-      if first.isWhitespace {
+      if first.isWhitespace || first == byteOrderMark {
         rest.removeFirst()
       } else if first == "\"" {
         try add(Self.quoted(&rest), isQuoted: true, line)
@@ -123,7 +135,7 @@ private nonisolated struct ScriptPhrase {
     case (true, _?, nil, nil, _): object = word
     case (false, _?, _?, nil, _): preposition = word
     case (_, _, _, _?, nil): complement = word
-    default: throw .notACommand(line.collapsingBlanks)
+    default: throw .notACommand(line.forMessage)
     }
   }
 
@@ -141,7 +153,7 @@ private nonisolated struct ScriptPhrase {
       default: text.append(character)
       }
     }
-    throw .missingQuote(String(start))
+    throw .missingQuote(String(start).forMessage)
   }
 
   private static func escaped(

@@ -71,12 +71,13 @@ package nonisolated struct Line: Hashable, Sendable {
       kept.append(character)
       keptColumns = next
     }
+    let length = kept.utf8.count
     kept += "…"
     var line = Line(kept, columns: keptColumns + 1)
-    let length = kept.utf8.count
     line.runs = runs.compactMap { run in
-      guard run.range.lowerBound < length else { return nil }
-      let end = min(run.range.upperBound, length)
+      guard run.range.lowerBound <= length else { return nil }
+      let end =
+        run.range.upperBound > length ? kept.utf8.count : run.range.upperBound
       return StyleRun(range: run.range.lowerBound..<end, style: run.style)
     }
     return line

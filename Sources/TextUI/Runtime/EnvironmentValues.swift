@@ -120,24 +120,28 @@ private struct EnvironmentWriter<Content: View, Value>: PrimitiveView {
       view.transform(&values[keyPath: view.keyPath])
       return values
     }
-    guard let child = node.children.first, let entry = child.environment else {
-      node.setChild(0, to: view.content, environment: values.written.last)
-      return
+    let entries = values.written
+    let old = (node.properties.first as? WrittenEntries)?.entries ?? []
+    if !node.children.isEmpty,
+      old.elementsEqual(entries, by: { $0.key == $1.key })
+    {
+      for (old, new) in zip(old, entries) {
+        old.adopt(new)
+      }
+      node.setChild(0, to: view.content)
+    } else {
+      node.properties = [WrittenEntries(entries)]
+      node.replaceChild(
+        0, by: view.content, environment: entries.last ?? node.environment)
     }
-    for (old, new) in zip(entry.chain(values.written.count), values.written) {
-      old.adopt(new)
-    }
-    node.setChild(0, to: view.content, environment: entry)
   }
 }
 
-extension EnvironmentEntry {
-  /// The last entries down to this one, outermost first.
-  fileprivate func chain(_ count: Int) -> [EnvironmentEntry] {
-    var entries = [self]
-    while entries.count < count, let parent = entries[0].parent {
-      entries.insert(parent, at: 0)
-    }
-    return entries
+/// The entries that a view has set, outermost first.
+private final class WrittenEntries: PropertyStorage {
+  let entries: [EnvironmentEntry]
+
+  init(_ entries: [EnvironmentEntry]) {
+    self.entries = entries
   }
 }

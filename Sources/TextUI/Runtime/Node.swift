@@ -54,14 +54,15 @@ public class Node {
 
   /// Asks for an update of this node in the next pass.
   package final func invalidate() {
-    guard isAlive, !needsUpdate else { return }
+    guard isAlive else { return }
+    host.setNeedsUpdate()
+    guard !needsUpdate else { return }
     needsUpdate = true
     var ancestor = parent
     while let node = ancestor, !node.descendantNeedsUpdate {
       node.descendantNeedsUpdate = true
       ancestor = node.parent
     }
-    host.setNeedsUpdate()
   }
 
   final func updateIfNeeded() {

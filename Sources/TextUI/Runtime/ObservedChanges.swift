@@ -10,6 +10,10 @@ nonisolated struct ObservedChange: Sendable {
 
 /// What observed objects announce, on whatever thread they are changed, until
 /// the next pass takes it in.
+///
+/// Observation announces a change before it is made. On the main actor no pass
+/// comes between; an object that is changed on another thread may be read too
+/// early, and should be bound to the main actor as SwiftUI asks too.
 nonisolated final class ObservedChanges: Sendable {
   private let changes = Mutex<[ObservedChange]>([])
   private let notify: @Sendable () -> Void

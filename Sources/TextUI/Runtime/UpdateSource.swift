@@ -4,7 +4,10 @@ package protocol UpdateSource: AnyObject {
   func prepareForUpdate()
 
   /// Has a closure called, on any thread, when there is something to take in.
-  func whenChanged(_ notify: @escaping @Sendable () -> Void)
+  ///
+  /// - Parameter notify: The closure.
+  /// - Returns: An object with whose end the calls end.
+  func whenChanged(_ notify: @escaping @Sendable () -> Void) -> AnyObject
 }
 
 extension View {
@@ -20,16 +23,29 @@ private struct UpdatedView<Content: View>: PrimitiveView {
   let source: any UpdateSource
 
   static func _update(_ node: ViewNode<Self>) {
-    let host = node.host
     let source = node.view.source
-    let id = ObjectIdentifier(source)
-    if host.updateSources[id] == nil {
-      host.updateSources[id] = source
-      source.whenChanged { [weak host] in
-        Task { @MainActor in host?.setNeedsUpdate() }
+    let known = node.properties.first as? UpdateSubscription
+    if known?.source !== source {
+      node.properties = [UpdateSubscription(to: source, for: node.host)]
+      let id = ObjectIdentifier(node)
+      node.host.updateSources[id] = source
+      node.whenRemoved = { [weak host = node.host] in
+        host?.updateSources[id] = nil
       }
-      node.whenRemoved = { [weak host] in host?.updateSources[id] = nil }
     }
     node.setChild(0, to: node.view.content)
+  }
+}
+
+/// Wakes a host when a source has changed.
+private final class UpdateSubscription: PropertyStorage {
+  let source: any UpdateSource
+  private let notifications: AnyObject
+
+  init(to source: any UpdateSource, for host: ViewHost) {
+    self.source = source
+    notifications = source.whenChanged { [weak host] in
+      Task { @MainActor in host?.setNeedsUpdate() }
+    }
   }
 }

@@ -12,10 +12,16 @@ package final class ViewHost {
   private var actions: [() -> Void] = []
 
   /// The focused element, which gets the keys.
-  package internal(set) weak var focus: Element?
-  private var focusIndex = 0
+  package private(set) weak var focus: Element?
 
-  /// What the views below have asked to run before each pass.
+  /// Whether an element is to have the focus, even if the last one is gone.
+  private var hasFocus = false
+
+  /// The place and the page of the focus.
+  private var focusIndex = 0
+  private weak var focusPage: PageElement?
+
+  /// What is asked for its changes before each pass, by the node that wants it.
   var updateSources: [ObjectIdentifier: any UpdateSource] = [:]
 
   /// What observed objects have announced since the last pass.
@@ -108,7 +114,7 @@ package final class ViewHost {
     if let current {
       current.issues.append(issue)
     } else {
-      FileHandle.standardError.write(Data("\(issue)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(issue)\n".utf8))
     }
   }
 
@@ -136,16 +142,19 @@ package final class ViewHost {
   ) -> [Line] {
     guard let element = rootElement else { return [] }
     let context = DrawingContext(focus: focus, marksFocus: marksFocus)
-    let size = element.size(for: ProposedSize(width: width, height: height))
+    var size = element.size(for: ProposedSize(width: width, height: height))
+    size.width = min(size.width, width)
     return element.lines(in: size, context)
   }
 
   // MARK: Focus and events
 
+  /// The elements that can take the keys, in reading order; a focused one that
+  /// has been disabled is still among them.
   package var focusableElements: [Element] {
-    var elements: [Element] = []
-    rootElement?.collectFocusable(into: &elements)
-    return elements
+    visibleElements.filter {
+      $0.isFocusable && ($0.isEnabled || $0 === focus)
+    }
   }
 
   /// The elements on the screen, in reading order.
@@ -157,9 +166,8 @@ package final class ViewHost {
 
   package func moveFocus(to element: Element?) {
     focus = element
-    if let element {
-      focusIndex = focusableElements.firstIndex { $0 === element } ?? 0
-    }
+    hasFocus = element != nil
+    noteFocus()
   }
 
   /// Moves the focus in reading order, around the ends.
@@ -174,17 +182,32 @@ package final class ViewHost {
     moveFocus(to: elements[next])
   }
 
-  /// Gives the place of a focused element that went to its neighbour.
+  /// Remembers where the focus is, for the time when its element is gone.
+  private func noteFocus() {
+    guard let focus else { return }
+    focusIndex = focusableElements.firstIndex { $0 === focus } ?? 0
+    focusPage = page
+    page?.lastFocus = focus
+  }
+
+  /// Finds a new place for a focus whose element is not on the screen any more:
+  /// where it was when the page was left, the neighbour's, or the first.
   private func restoreFocus() {
-    guard let old = focus else { return }
+    guard hasFocus else { return }
     let elements = focusableElements
-    if let index = elements.firstIndex(where: { $0 === old }) {
-      focusIndex = index
-    } else {
-      moveFocus(
-        to: elements.isEmpty
-          ? nil : elements[min(focusIndex, elements.count - 1)])
+    if !elements.contains(where: { $0 === focus }) {
+      let last = elements.first { $0 === page?.lastFocus }
+      let neighbour =
+        page === focusPage
+        ? elements.dropFirst(min(focusIndex, elements.count - 1)).first : nil
+      focus = last ?? neighbour ?? elements.first
     }
+    noteFocus()
+  }
+
+  /// The page that is shown: the innermost.
+  private var page: PageElement? {
+    visibleElements.last { $0 is PageElement } as? PageElement
   }
 
   /// Sends a key to the focused element, then to those around it.

@@ -27,7 +27,8 @@ nonisolated struct FrameWriter {
       shown = nil
     }
     for (row, line) in frame.enumerated() where shown?[row] != line {
-      bytes += "\u{1B}[\(row + 1);1H\(styled(line))\u{1B}[K"
+      // Erased first: after the last column an erasure would take it away.
+      bytes += "\u{1B}[\(row + 1);1H\u{1B}[K\(styled(line))"
     }
     shown = frame
     return bytes

@@ -19,14 +19,12 @@ nonisolated struct KeyParser {
   }
 
   /// The keys in what is left, when no more bytes follow at once: an escape
-  /// that begins no sequence is the Esc key.
+  /// that begins no sequence is the Esc key, and a sequence without an end is
+  /// none.
   mutating func flush() -> [Key] {
-    guard let first = pending.first else { return [] }
-    if first == 0x1B, pending.count == 1 {
-      pending = []
-      return [.escape]
-    }
-    return []
+    guard pending.first == 0x1B else { return [] }
+    defer { pending = [] }
+    return pending.count == 1 ? [.escape] : []
   }
 
   /// The next key and its length in bytes; no key for what is not understood.
@@ -52,6 +50,15 @@ nonisolated struct KeyParser {
       guard pending.count > 2 else { return nil }
       return (Self.finals[pending[2]], 3)
     case UInt8(ascii: "["):
+      if let restart = pending[2...].firstIndex(of: 0x1B),
+        !pending[2..<restart].contains(where: { 0x40...0x7E ~= $0 })
+      {
+        return (nil, restart)
+      }
+      if pending.count > 2, pending[2] == UInt8(ascii: "[") {
+        // The function keys of a Linux console.
+        return pending.count > 3 ? (nil, 4) : nil
+      }
       guard let end = pending[2...].firstIndex(where: { 0x40...0x7E ~= $0 })
       else { return nil }
       let parameters = String(decoding: pending[2..<end], as: UTF8.self)
@@ -87,6 +94,7 @@ nonisolated struct KeyParser {
       else { break }
       text += scalar
       rest = rest.dropFirst(length)
+      if text.count > 1 { break }
     }
     if let character = text.first {
       return (.character(character), character.utf8.count)

@@ -100,6 +100,9 @@ public final class Terminal {
       case .suspend:
         TerminalMode.leave()
         kill(0, SIGTSTP)
+        // Here the program goes on; at once, where nobody could continue it.
+        TerminalMode.enter()
+        writer.invalidate()
       case .redraw:
         writer.invalidate()
       case _ where host.send(key):
@@ -136,7 +139,7 @@ public final class Terminal {
     let height = size.height > 1 ? size.height - 1 : size.height
     let content =
       showsKeys
-      ? Self.keys
+      ? Self.keys(width: size.width)
       : host.lines(height: height, marksFocus: marksFocus)
     var frame = content.window(
       of: height, from: &scrollOffset,
@@ -176,16 +179,25 @@ public final class Terminal {
     return line
   }
 
+  /// What each key does; in a narrow window a key has a line of its own.
+  private static func keys(width: Int) -> [Line] {
+    let rows = keys.flatMap { key, meaning in
+      let line =
+        key.padding(toLength: 22, withPad: " ", startingAt: 0) + meaning
+      return line.columns <= width
+        ? [line] : [key] + meaning.wrapped(to: width - 2).map { "  \($0)" }
+    }
+    return (["Keys", "────"] + rows).map { Line($0) }
+  }
+
   private static let keys = [
-    "Keys",
-    "────",
-    "↑ ↓  Tab  Shift-Tab   move to the next or the previous place",
-    "Home End              move to the first or the last place",
-    "Page Up, Page Down    scroll a list in which nothing can be chosen",
-    "Return, Space         press, choose or pick what is set off",
-    "Esc                   go back",
-    "Ctrl-L                draw the screen anew",
-    "Ctrl-Z                suspend; fg goes on",
-    "q, Ctrl-C             quit",
-  ].map { Line($0) }
+    ("↑ ↓  Tab  Shift-Tab", "move to the next or the previous place"),
+    ("Home  End", "move to the first or the last place"),
+    ("Return  Space", "press, choose or pick what is set off"),
+    ("↑ ↓  Page Up, Down", "scroll a list that is set off as a whole"),
+    ("Esc", "go back"),
+    ("Ctrl-L", "draw the screen anew"),
+    ("Ctrl-Z", "suspend; fg goes on"),
+    ("q  Ctrl-C", "quit"),
+  ]
 }

@@ -1,15 +1,17 @@
 import Foundation
+import Synchronization
 
 /// Takes the terminal over, and gives it back however the program ends.
 ///
 /// The terminal is given back when the program leaves it, when it exits, and
 /// when a signal ends it, a trap among them. Only SIGKILL can't be seen.
 nonisolated enum TerminalMode {
-  /// The settings to go back to, while the terminal is taken over.
+  /// The settings to go back to.
   ///
-  /// Unchecked: set on the main actor before the handlers that read it are
-  /// installed, and a handler can take no lock.
+  /// Unchecked: set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var original: termios?
+
+  private static let isTaken = Atomic(false)
 
   private static let enterSequence: StaticString =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
@@ -31,6 +33,7 @@ nonisolated enum TerminalMode {
     }
     guard var settings = original else { return }
     installHandlers
+    isTaken.store(true, ordering: .sequentiallyConsistent)
     cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     write(enterSequence)
@@ -38,8 +41,9 @@ nonisolated enum TerminalMode {
 
   /// Gives the terminal back as it was.
   static func leave() {
-    guard var settings = original else { return }
-    original = nil
+    guard var settings = original,
+      isTaken.exchange(false, ordering: .sequentiallyConsistent)
+    else { return }
     write(leaveSequence)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }

@@ -45,14 +45,19 @@ extension ViewNode {
     _ rows: [(id: ID, content: Row)]
   ) {
     let ids = uniqueIDs(of: rows.map(\.id))
+    let known = Set(rowIDs(RowID<ID>.self))
+    let firsts = Dictionary(
+      rows.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
+    let rows = rows.map { (id: $0.id, content: firsts[$0.id] ?? $0.content) }
     if ids != rowIDs(RowID<ID>.self) {
       arrangeRows(rows, ids: ids)
     }
-    let firsts = Dictionary(
-      rows.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
     for (index, id) in ids.enumerated() {
-      let content = id.occurrence == 0 ? rows[index].content : firsts[id.id]
-      setChild(index, to: content ?? rows[index].content)
+      if known.contains(id) {
+        setChild(index, to: rows[index].content)
+      } else {
+        children[index].update()
+      }
     }
   }
 
@@ -62,25 +67,15 @@ extension ViewNode {
   ) {
     var old = Dictionary(
       zip(rowIDs(RowID<ID>.self), children), uniquingKeysWith: { $1 })
-    var arranged: [Node] = []
-    var added: [Node] = []
-    for (id, row) in zip(ids, rows) {
-      if let node = old.removeValue(forKey: id) {
-        arranged.append(node)
-      } else {
-        let node = makeChild(row.content, environment: environment)
-        arranged.append(node)
-        added.append(node)
-      }
+    let arranged = zip(ids, rows).map { id, row in
+      old.removeValue(forKey: id)
+        ?? makeChild(row.content, environment: environment)
     }
-    for node in children where !arranged.contains(where: { $0 === node }) {
+    for node in old.values {
       node.remove()
     }
     children = arranged
     properties = [RowIDs(ids)]
-    for node in added {
-      node.update()
-    }
     setNeedsLayout()
   }
 

@@ -7,7 +7,7 @@ extension View {
   ) -> some View {
     ElementModifier(content: self) { node in
       let element = node.element(FrameElement.init)
-      element.width = width
+      element.width = max(0, width)
       element.alignment = alignment
     }
   }
@@ -28,7 +28,7 @@ extension View {
     ElementModifier(content: self) { node in
       let element = node.element(PaddingElement.init)
       element.edges = edges
-      element.length = length ?? 1
+      element.length = max(0, length ?? 1)
     }
   }
 

@@ -176,6 +176,7 @@ extension View {
   ) -> some View {
     NavigationModifier(content: self) { node, navigation in
       let id = ObjectIdentifier(node)
+      node.whenRemoved = { navigation.dismiss(id) }
       guard node.track({ isPresented.wrappedValue }) else {
         navigation.dismiss(id)
         return

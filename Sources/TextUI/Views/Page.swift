@@ -9,6 +9,9 @@ struct Page<Content: View>: PrimitiveView {
 }
 
 final class PageElement: Element {
+  /// What had the focus when another page was opened.
+  weak var lastFocus: Element?
+
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
 
   private var title: String? { titles.last?.title }

@@ -74,7 +74,7 @@ public struct VStackLayout {
       case .trailing: .trailing
       }
     stack = StackLayout(
-      axis: .vertical, spacing: spacing ?? 0, alignment: alignment)
+      axis: .vertical, spacing: max(0, spacing ?? 0), alignment: alignment)
   }
 }
 
@@ -90,7 +90,7 @@ public struct HStackLayout {
       case .bottom: .trailing
       }
     stack = StackLayout(
-      axis: .horizontal, spacing: spacing ?? 1, alignment: alignment)
+      axis: .horizontal, spacing: max(0, spacing ?? 1), alignment: alignment)
   }
 }
 

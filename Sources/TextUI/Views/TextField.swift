@@ -26,7 +26,7 @@ public struct TextField: PrimitiveView {
 
 /// A text field on the screen.
 final class TextFieldElement: Element {
-  /// The columns that are shown for the text.
+  /// The columns for the text, where there is room.
   private static let width = 20
 
   var title = ""
@@ -59,19 +59,21 @@ final class TextFieldElement: Element {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    Size(width: title.columns + Self.width + 4, height: 1)
+    let width = title.columns + Self.width + 4
+    return Size(width: min(width, proposal.width ?? width), height: 1)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    var text = Line(visibleEnd)
-    text.pad(to: Self.width)
+    let width = min(Self.width, max(0, size.width - title.columns - 4))
+    var text = Line(visibleEnd(columns: width))
+    text.pad(to: width)
     return [Line("\(title): [").appending(text).appending(Line("]"))]
   }
 
   /// The end of the text, as much of it as there is room for.
-  private var visibleEnd: String {
+  private func visibleEnd(columns: Int) -> String {
     var end = content.withVisibleControls.replacing("\n", with: "␊")
-    while end.columns > Self.width {
+    while end.columns > columns {
       end.removeFirst()
     }
     return end

@@ -136,6 +136,12 @@ import Testing
     #expect(try folder.content == before)
   }
 
+  @Test func `a device is refused`() {
+    #expect(
+      throws: StorageError.cannotOpen(file: "/dev/null", reason: .isNoFile)
+    ) { try ModelContainer.file(URL(filePath: "/dev/null")) }
+  }
+
   @Test func `a database of another program is refused`() throws {
     do {
       let connection = try SQLiteConnection(name: file, busyTimeout: .zero)

@@ -111,7 +111,8 @@ import Testing
   @Test func `a context announces what it has to process, once`() throws {
     let (here, there) = try contexts(isElsewhere: false)
     let counter = Counter()
-    here.whenChanged { counter.add() }
+    let notifications = here.whenChanged { counter.add() }
+    defer { withExtendedLifetime(notifications) {} }
 
     there.add(1)
     #expect(counter.value == 0)

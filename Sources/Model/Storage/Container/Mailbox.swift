@@ -19,7 +19,7 @@ final class Mailbox: Sendable {
 
   private struct Content {
     var mail: [String: Rows] = [:]
-    var observers: [@Sendable () -> Void] = []
+    var observers: [WeakSubscription] = []
     /// Whether something waits that the observers were told of.
     var isAnnounced = false
   }
@@ -28,14 +28,30 @@ final class Mailbox: Sendable {
 
   var isEmpty: Bool { content.withLock { $0.mail.isEmpty } }
 
+  /// A closure to call, as long as someone holds this.
+  final class Subscription: Sendable {
+    let notify: @Sendable () -> Void
+
+    init(_ notify: @escaping @Sendable () -> Void) {
+      self.notify = notify
+    }
+  }
+
+  private struct WeakSubscription {
+    weak var subscription: Subscription?
+  }
+
   /// Has a closure called when something waits that did not before.
-  func whenChanged(_ notify: @escaping @Sendable () -> Void) {
+  func whenChanged(_ notify: @escaping @Sendable () -> Void) -> Subscription {
+    let subscription = Subscription(notify)
     let isLate = content.withLock { content in
-      content.observers.append(notify)
+      content.observers.removeAll { $0.subscription == nil }
+      content.observers.append(WeakSubscription(subscription: subscription))
       return content.isAnnounced
     }
     // Whoever comes late hears of what already waits.
     if isLate { notify() }
+    return subscription
   }
 
   /// Leaves word of rows that were written.
@@ -60,7 +76,7 @@ final class Mailbox: Sendable {
       defer { content.isAnnounced = true }
       return content.isAnnounced ? [] : content.observers
     }
-    for notify in observers { notify() }
+    for observer in observers { observer.subscription?.notify() }
   }
 
   /// Empties the box.

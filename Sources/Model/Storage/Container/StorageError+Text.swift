@@ -71,6 +71,8 @@ extension OpenFailure: CustomStringConvertible {
       "there is no folder \(folder). Make it first."
     case .isDirectory:
       "it is a folder. Name a file."
+    case .isNoFile:
+      "it is no regular file. Name a file."
     case .noPermission(let path):
       "this user may not use \(path)."
     case .readOnly:

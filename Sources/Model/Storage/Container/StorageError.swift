@@ -47,6 +47,8 @@ public enum OpenFailure: Error, Equatable, Sendable {
   case missingFolder(String)
   /// A folder has that name.
   case isDirectory
+  /// A device, a pipe or the like has that name.
+  case isNoFile
   /// The file, or the folder where SQLite keeps two more files, is closed to
   /// this user.
   case noPermission(path: String)

@@ -31,6 +31,7 @@ struct StoreFile {
     var isDirectory: ObjCBool = false
     let exists = manager.fileExists(atPath: path, isDirectory: &isDirectory)
     if isDirectory.boolValue { throw OpenFailure.isDirectory }
+    if exists, try !isRegularFile { throw OpenFailure.isNoFile }
     if exists {
       guard manager.isReadableFile(atPath: path) else {
         throw OpenFailure.noPermission(path: path)
@@ -43,6 +44,15 @@ struct StoreFile {
       throw OpenFailure.noPermission(path: folder)
     }
     if exists { try checkContent() }
+  }
+
+  private var isRegularFile: Bool {
+    get throws {
+      let url = URL(filePath: path).resolvingSymlinksInPath()
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: url.path(percentEncoded: false))
+      return attributes[.type] as? FileAttributeType == .typeRegular
+    }
   }
 
   private func checkContent() throws {

@@ -19,7 +19,12 @@ extension ModelContext {
   /// That is a change of its own, or another context's save. It may be called
   /// on any thread, and is not called again until ``processPendingChanges()``
   /// has run.
-  package func whenChanged(_ notify: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameter notify: The closure.
+  /// - Returns: An object with whose end the calls end.
+  package func whenChanged(
+    _ notify: @escaping @Sendable () -> Void
+  ) -> AnyObject {
     mailbox.whenChanged(notify)
   }
 
