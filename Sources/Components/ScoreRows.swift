@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-/// The players who scored, or a word that nobody has.
+/// The players who scored, the last in sight, or a word that nobody has.
 public struct ScoreRows: View {
   private let scores: [Score]
 
@@ -18,5 +18,6 @@ public struct ScoreRows: View {
         MemberRow(score.member)
       }
     }
+    .defaultScrollAnchor(.bottom)
   }
 }

@@ -1,7 +1,8 @@
 import Model
 import TextUI
 
-/// A pattern's screen, and a word under it while changes can't be saved.
+/// A pattern's screen, and a word under it while the store can't be written or
+/// read.
 struct DemoRoot: View {
   let context: ModelContext
   let screen: AnyView
@@ -11,6 +12,9 @@ struct DemoRoot: View {
       screen
       if let error = context.autosaveError {
         Text("! Not saved: \(error)")
+      }
+      if let error = context.observerError {
+        Text("! Not up to date: \(error)")
       }
     }
   }

@@ -19,11 +19,11 @@ struct ScriptPlayer {
 
   /// Plays a whole script; nothing is played if a line is no command.
   ///
-  /// - Throws: A `ScriptError`, or the error that kept changes from being
-  ///   saved.
+  /// - Throws: A `ScriptError`, or the error that kept the store from being
+  ///   written or read.
   func play(_ text: String) throws {
     try script.run(text)
-    try context.save()
+    try finish()
   }
 
   /// Plays the lines of standard input as they come.
@@ -35,7 +35,13 @@ struct ScriptPlayer {
       if let error = context.autosaveError { throw error }
     }
     script.finish()
+    try finish()
+  }
+
+  /// Saves what is left, and says if the screen has shown less than there is.
+  private func finish() throws {
     try context.save()
+    if let error = context.observerError { throw error }
   }
 
   /// Prints the first screen alone.

@@ -58,6 +58,16 @@ import TextUI
       try ModelContext(container).fetchCount(FetchDescriptor<Score>()) == 1)
   }
 
+  @Test func `a context is followed as long as one view has it`() throws {
+    let screen = Screen { Twice(container: container) }
+    try screen.tap("Drop first")
+
+    insert("김다인")
+
+    #expect(screen.text == "김다인")
+    #expect(!container.mainContext.hasChanges)
+  }
+
   @Test func `without a container nothing is stored, and that is recorded`()
     throws
   {
@@ -146,5 +156,17 @@ private struct Failing: View {
 
   var body: some View {
     Text("\(scores.count) \(_scores.fetchError.map { "\($0)" } ?? "")")
+  }
+}
+
+private struct Twice: View {
+  @State private var hasFirst = true
+  let container: ModelContainer
+
+  var body: some View {
+    if hasFirst {
+      Button("Drop first") { hasFirst = false }.modelContainer(container)
+    }
+    Names().modelContainer(container)
   }
 }

@@ -131,4 +131,35 @@ import Testing
 
     #expect(screen.text == "  …\n[row 4]\n[row 5]\n  …")
   }
+
+  @Test func `a scroll view keeps to the end that is its anchor`() throws {
+    let screen = Screen(height: 5) {
+      Parent { count in
+        ScrollView { ForEach(0..<count + 3, id: \.self) { Text("row \($0)") } }
+          .defaultScrollAnchor(.bottom)
+      }
+    }
+    #expect(screen.text == "[more 1]\nrow 0\nrow 1\nrow 2\nrow 3")
+
+    try screen.tap("more 1")
+    try screen.tap("more 2")
+
+    #expect(screen.text == "[more 3]\n  …\nrow 3\nrow 4\nrow 5")
+  }
+
+  @Test(arguments: 1...12)
+  func `no line is wider than the screen`(width: Int) {
+    let screen = Screen(width: width) {
+      VStack(spacing: -1) {
+        Text("한국어 text").padding(.leading, -2)
+        TextField("Name", text: .constant("한글"))
+        Button("Delete last") {}
+        HStack { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+      }
+      .navigationTitle("Title")
+    }
+
+    #expect(
+      screen.text.split(separator: "\n").allSatisfy { $0.columns <= width })
+  }
 }

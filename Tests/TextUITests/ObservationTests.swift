@@ -177,6 +177,43 @@ import TextUI
     #expect(screen.issues.last == .endlessUpdate(passes: 100))
   }
 
+  @Test func `a view wakes up again after an update that never ends`() {
+    let model = Model()
+    let screen = Screen { PublishesInBody(model: model, limit: 101) }
+    #expect(screen.issues.last == .endlessUpdate(passes: 100))
+
+    model.count = 500
+
+    #expect(screen.text == "500")
+  }
+
+  @Test func `a new row is evaluated once`() {
+    let screen = Screen {
+      ForEach([1, 2], id: \.self) { _ in HasClosure(action: {}) }
+      HasClosure(action: {}).id("x")
+    }
+
+    #expect(screen.bodyCount(of: HasClosure.self) == 3)
+  }
+
+  @Test func `a key that writes other values at another time is followed`()
+    throws
+  {
+    let screen = Screen {
+      Parent { value in
+        ReadsChoice().environment(
+          \.choice, value.isMultiple(of: 2) ? "even" : nil)
+      }
+    }
+    #expect(screen.text == "[more 1]\nnone odd")
+
+    try screen.tap("more 1")
+    #expect(screen.text == "[more 2]\neven none")
+
+    try screen.tap("more 2")
+    #expect(screen.text == "[more 3]\nnone odd")
+  }
+
   @Test func `nothing is left of a screen that is gone`() {
     weak var model: Model?
     let count = ObservableObjectPublisher.subscriptionCount
@@ -298,6 +335,44 @@ private struct ReadsEnvironment: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View { Text(sizeClass.map { "\($0)" } ?? "nil") }
+}
+
+private struct HasClosure: View {
+  let action: () -> Void
+
+  var body: some View { Button("x", action: action) }
+}
+
+private struct EvenKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
+private struct OddKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
+extension EnvironmentValues {
+  fileprivate var even: String { self[EvenKey.self] }
+  fileprivate var odd: String { self[OddKey.self] }
+
+  /// Sets one key or another.
+  fileprivate var choice: String? {
+    get { nil }
+    set {
+      if let newValue {
+        self[EvenKey.self] = newValue
+      } else {
+        self[OddKey.self] = "odd"
+      }
+    }
+  }
+}
+
+private struct ReadsChoice: View {
+  @Environment(\.even) private var even
+  @Environment(\.odd) private var odd
+
+  var body: some View { Text("\(even) \(odd)") }
 }
 
 private struct PublishesInBody: View {

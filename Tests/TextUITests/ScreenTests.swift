@@ -179,6 +179,16 @@ import TextUI
     #expect(screen.text == "[Show]")
   }
 
+  @Test func `a page goes with the view that presents it`() throws {
+    let screen = Screen { PresentsForATime() }
+    try screen.tap("Show")
+    #expect(screen.text == "[Hide]")
+
+    try screen.tap("Hide")
+
+    #expect(screen.text == "nothing")
+  }
+
   @Test func `the root is updated while it is covered`() throws {
     let screen = Screen { Links() }
     try screen.tap("One")
@@ -233,6 +243,24 @@ private struct Presents: View {
     NavigationStack {
       Button("Show") { isPresented = true }
         .navigationDestination(isPresented: $isPresented) { Text("shown") }
+    }
+  }
+}
+
+private struct PresentsForATime: View {
+  @State private var isThere = true
+  @State private var isPresented = false
+
+  var body: some View {
+    NavigationStack {
+      if isThere {
+        Button("Show") { isPresented = true }
+          .navigationDestination(isPresented: $isPresented) {
+            Button("Hide") { isThere = false }
+          }
+      } else {
+        Text("nothing")
+      }
     }
   }
 }

@@ -62,4 +62,24 @@ import TextUI
     #expect(screen.text == "screen")
     #expect(!context.hasChanges)
   }
+
+  @Test func `says when the store can't be read`() throws {
+    let container = try ModelContainer(
+      for: Score.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    let context = ModelContext(container)
+    context.insert(Score(TeamMember.sheet[0]))
+    try context.save()
+    try container.store.withConnection {
+      try $0.run("UPDATE Score SET position = 'goalkeeper'")
+    }
+
+    let screen = Screen(width: 200) {
+      DemoRoot(
+        context: container.mainContext,
+        screen: Pattern.directContext.view(of: .roster, on: container))
+    }
+
+    #expect(screen.text.contains("! Not up to date: Score 1 can't be read"))
+  }
 }

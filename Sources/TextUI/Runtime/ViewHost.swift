@@ -198,8 +198,8 @@ package final class ViewHost {
     if !elements.contains(where: { $0 === focus }) {
       let last = elements.first { $0 === page?.lastFocus }
       let neighbour =
-        page === focusPage
-        ? elements.dropFirst(min(focusIndex, elements.count - 1)).first : nil
+        page === focusPage && !elements.isEmpty
+        ? elements[min(focusIndex, elements.count - 1)] : nil
       focus = last ?? neighbour ?? elements.first
     }
     noteFocus()

@@ -13,8 +13,37 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   public static func _update(_ node: ViewNode<Self>) {
-    _ = node.element(ScrollElement.init)
+    let element = node.element(ScrollElement.init)
+    element.anchor = node.environmentValue(\.defaultScrollAnchor)
     node.setChild(0, to: node.view.content)
+  }
+}
+
+extension View {
+  /// Tells which end of its content a scroll view shows at first, and keeps to
+  /// while the content grows.
+  ///
+  /// Source: [defaultScrollAnchor(_:)](https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)).
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.defaultScrollAnchor, anchor)
+  }
+}
+
+/// An end of a scroll view's content.
+///
+/// Source: [UnitPoint](https://developer.apple.com/documentation/swiftui/unitpoint), of which text needs two.
+public nonisolated enum UnitPoint: Hashable, Sendable {
+  case top, bottom
+}
+
+private struct DefaultScrollAnchorKey: EnvironmentKey {
+  static let defaultValue: UnitPoint? = nil
+}
+
+extension EnvironmentValues {
+  fileprivate var defaultScrollAnchor: UnitPoint? {
+    get { self[DefaultScrollAnchorKey.self] }
+    set { self[DefaultScrollAnchorKey.self] = newValue }
   }
 }
 
@@ -61,7 +90,10 @@ final class ScrollElement: Element {
   /// The fewest lines that are of use: a row between two marks.
   private static let leastHeight = 3
 
+  var anchor: UnitPoint?
+
   private var offset = 0
+  private var isAtEnd = true
   private var visibleHeight = 0
   private var contentHeight = 0
 
@@ -96,9 +128,14 @@ final class ScrollElement: Element {
     let lines = StackLayout.vertical.draw(children, in: whole, context)
     visibleHeight = size.height
     contentHeight = lines.count
+    if anchor == .bottom, isAtEnd {
+      offset = lines.count
+    }
+    defer { isAtEnd = offset + size.height >= lines.count }
     return lines.window(
       of: size.height, from: &offset,
-      showing: lines.firstIndex(where: \.hasFocus))
+      showing: context.focus === self
+        ? nil : lines.firstIndex(where: \.hasFocus))
   }
 
   // MARK: Scrolling
@@ -120,6 +157,7 @@ final class ScrollElement: Element {
     let next = min(max(0, offset + lines), last)
     guard next != offset else { return false }
     offset = next
+    isAtEnd = offset == last
     node.host.setNeedsUpdate()
     return true
   }

@@ -59,6 +59,26 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `an object brought back of a row that is gone is gone too`(
+    isElsewhere: Bool
+  ) throws {
+    let (here, there) = try contexts(isElsewhere: isElsewhere)
+    let mine = here.add(1)
+    try here.save()
+    here.delete(mine)
+    try there.delete(model: Goal.self)
+    try there.save()
+    here.processPendingChanges()
+    here.insert(mine)
+
+    try here.save()
+
+    #expect(mine.isDeleted)
+    #expect(mine.modelContext == nil)
+    #expect(try here.numbers == [])
+  }
+
+  @Test(arguments: [false, true])
   func `pending changes stay when others save`(isElsewhere: Bool) throws {
     let (here, there) = try contexts(isElsewhere: isElsewhere)
     let mine = here.add(1, "Kim")

@@ -18,7 +18,7 @@ struct EntitySave {
     entity = registry.entity
     inserted = registry.inserted
     deleted = registry.deleted.keys.sorted()
-    updates = try registry.changed.sorted { $0.key < $1.key }
+    let updates: [Update] = try registry.changed.sorted { $0.key < $1.key }
       .compactMap { row, pending in
         let current = try registry.entity.values(of: pending.object)
         let columns = current.indices.filter { column in
@@ -29,7 +29,13 @@ struct EntitySave {
         return Update(
           row: row, columns: columns, values: columns.map { current[$0] })
       }
+    self.updates = updates
+    unwritten = Set(registry.changed.keys).subtracting(updates.map(\.row))
   }
+
+  /// Rows of pending objects that turn out to be as they are stored, as far as
+  /// this context knows; nothing tells whether they are still there.
+  let unwritten: Set<Int64>
 
   /// Whether anything differs from what is stored.
   var isNeeded: Bool {

@@ -37,8 +37,12 @@ extension ModelContext {
       registry.didSave(rows: rows)
       registry.isTouched = true
     }
+    for save in saves where !save.unwritten.isEmpty {
+      mailbox.post([save.entity.name: .some(save.unwritten)])
+    }
     autosaveError = nil
     didRecordChange()
+    processPendingChanges()
   }
 
   /// Runs a block and saves.

@@ -26,6 +26,7 @@ public final class ModelContext: Observable {
   private weak var knownContainer: ModelContainer?
   private let registrar = ObservationRegistrar()
   private var hasPending = false
+  private var observerErrors: [ObjectIdentifier: any Error] = [:]
   private(set) var lastAutosaveError: (any Error)?
 
   /// Whether the host of the user interface saves at the end of each event.
@@ -122,6 +123,20 @@ public final class ModelContext: Observable {
       registrar.withMutation(of: self, keyPath: \.autosaveError) {
         lastAutosaveError = newValue
       }
+    }
+  }
+
+  /// Why an observer's last fetch failed, if one did; observable.
+  package var observerError: (any Error)? {
+    registrar.access(self, keyPath: \.observerError)
+    return observerErrors.values.first
+  }
+
+  /// Takes note of how an observer's last fetch went.
+  func note(_ error: (any Error)?, of observer: ObjectIdentifier) {
+    guard error != nil || observerErrors[observer] != nil else { return }
+    registrar.withMutation(of: self, keyPath: \.observerError) {
+      observerErrors[observer] = error
     }
   }
 

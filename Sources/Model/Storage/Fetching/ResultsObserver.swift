@@ -43,6 +43,7 @@ public final class ResultsObserver<
   }
 
   deinit {
+    modelContext.note(nil, of: ObjectIdentifier(self))
     modelContext.observers[ObjectIdentifier(self)] = nil
   }
 
@@ -110,6 +111,7 @@ extension ResultsObserver: ContextObserver {
     } catch {
       self.error = error
     }
+    modelContext.note(error, of: ObjectIdentifier(self))
   }
 }
 
