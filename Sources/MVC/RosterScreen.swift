@@ -10,11 +10,12 @@ public final class RosterScreen: ViewController {
   let scoreList: ScoreList
   private let modelContext: ModelContext
   // In the order of insertion, which SwiftData would not promise.
-  private let scores: ResultsObserver<Score, Never>
+  private let scoresByTime: ResultsObserver<Score, Never>
 
   public init(modelContext: ModelContext) {
     self.modelContext = modelContext
-    scores = ResultsObserver(observing: FetchDescriptor(), in: modelContext)
+    scoresByTime = ResultsObserver(
+      observing: FetchDescriptor(), in: modelContext)
     scoreList = ScoreList(order: .time, modelContext: modelContext)
   }
 
@@ -25,12 +26,12 @@ public final class RosterScreen: ViewController {
   }
 
   func deleteLastButtonTapped() {
-    if let last = scores.results.last {  // R4
+    if let last = scoresByTime.results.last {  // R4
       modelContext.delete(last)
     }
   }
 
-  var canDeleteLast: Bool { !scores.results.isEmpty }
+  var canDeleteLast: Bool { !scoresByTime.results.isEmpty }
 
   // MARK: - Renderer
 

@@ -100,8 +100,16 @@ final class PseudoTerminal {
   /// - Returns: How it ended, as `waitpid` says.
   func waitForEnd() throws -> Int32 {
     var status: Int32 = 0
+    var silence: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
-      _ = try readSome(timeout: 20)
+      silence = try readSome(timeout: 20) ? 0 : silence + 20
+      guard silence < Self.patience else {
+        throw Failure(
+          description: """
+            waited for the program's end; the screen shows:
+            \(emulator.text.joined(separator: "\n"))
+            """)
+      }
     }
     while try readSome(timeout: 0) {}
     return status
