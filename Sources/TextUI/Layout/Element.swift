@@ -74,7 +74,7 @@ package class Element {
   /// Whether the keys can be sent to it.
   package var isFocusable: Bool { false }
 
-  /// What the element does on Return, in a word for the help line.
+  /// What keys do to the element, for the help line.
   package var help: String? { nil }
 
   /// Handles a key that was sent to it or to an element in it.

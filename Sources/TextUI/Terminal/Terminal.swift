@@ -162,10 +162,10 @@ public final class Terminal {
   }
 
   private var help: String {
-    if showsKeys { return "any key: back  q quit" }
+    if showsKeys { return "any key  q quit" }
     var parts = ["↑↓ move"]
-    if let help = host.focus?.help {
-      parts.append("⏎ \(help)")
+    if let focus = host.focus, focus.isEnabled, let help = focus.help {
+      parts.append(help)
     }
     if host.canGoBack {
       parts.append("esc back")

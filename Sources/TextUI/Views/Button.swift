@@ -51,7 +51,7 @@ final class ButtonElement: Element {
   override var label: String? { givenLabel ?? spokenContent }
   override var isEnabled: Bool { isButtonEnabled }
   override var isFocusable: Bool { true }
-  override var help: String? { isRow ? "choose" : "press" }
+  override var help: String? { isRow ? "⏎ choose" : "⏎ press" }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled, key == .return || key == .character(" ") else {

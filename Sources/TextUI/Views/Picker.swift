@@ -142,7 +142,7 @@ final class OptionElement: Element {
   override var label: String? { givenLabel ?? spokenContent }
   override var isEnabled: Bool { isOptionEnabled }
   override var isFocusable: Bool { true }
-  override var help: String? { "pick" }
+  override var help: String? { "⏎ pick" }
 
   var isSelected: Bool { tag != nil && tag == picker?.selection }
 

@@ -101,7 +101,7 @@ final class ScrollElement: Element {
     contentHeight > visibleHeight && !containsFocusable
   }
 
-  override var help: String? { nil }
+  override var help: String? { "↑↓ scroll" }
 
   private var containsFocusable: Bool {
     var elements: [Element] = []

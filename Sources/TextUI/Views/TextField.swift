@@ -43,7 +43,7 @@ final class TextFieldElement: Element {
   override var label: String? { givenLabel ?? title }
   override var isEnabled: Bool { isFieldEnabled }
   override var isFocusable: Bool { true }
-  override var help: String? { "type" }
+  override var help: String? { "type text" }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled else { return false }
