@@ -17,7 +17,8 @@ nonisolated enum StoreLocation: Hashable {
 
   /// Opens the store, and makes it if there is none.
   ///
-  /// - Throws: A `StorageError`, or an error of the file system.
+  /// - Throws: A `StorageError`, or ``FolderError`` if the folder of the
+  ///   standard file can't be made.
   func open() throws -> ModelContainer {
     switch self {
     case .memory:
@@ -26,12 +27,32 @@ nonisolated enum StoreLocation: Hashable {
         configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     case .file(let url):
       if url == Self.standard {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(),
-          withIntermediateDirectories: true)
+        try Self.makeFolder(of: url)
       }
       return try ModelContainer(
         for: Score.self, configurations: ModelConfiguration(url: url))
     }
+  }
+
+  private static func makeFolder(of file: URL) throws(FolderError) {
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FolderError(path: folder.path(percentEncoded: false))
+    }
+  }
+}
+
+/// The folder of the standard store can't be made.
+nonisolated struct FolderError: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    """
+    the folder \(path) can't be made. Name a file in another folder with \
+    --store PATH, or keep everything in memory with --memory.
+    """
   }
 }
