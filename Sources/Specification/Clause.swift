@@ -59,6 +59,37 @@ nonisolated func expect<Value: Equatable>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
+/// Demands that a screen has a line.
+///
+/// - Throws: ``Unmet`` with the line, the screen and the caller's place.
+@MainActor
+func expect(
+  _ screen: Screen, shows line: String,
+  fileID: String = #fileID, filePath: String = #filePath,
+  sourceLine: Int = #line, column: Int = #column
+) throws {
+  guard !screen.has(line) else { return }
+  throw Unmet(
+    description:
+      "expected the line: \(line)\nthe screen shows:\n\(screen.text)",
+    fileID: fileID, filePath: filePath, line: sourceLine, column: column)
+}
+
+/// Demands that a screen does not have a line.
+///
+/// - Throws: ``Unmet`` with the line, the screen and the caller's place.
+@MainActor
+func expect(
+  _ screen: Screen, hides line: String,
+  fileID: String = #fileID, filePath: String = #filePath,
+  sourceLine: Int = #line, column: Int = #column
+) throws {
+  guard screen.has(line) else { return }
+  throw Unmet(
+    description: "expected no line: \(line)\nthe screen shows:\n\(screen.text)",
+    fileID: fileID, filePath: filePath, line: sourceLine, column: column)
+}
+
 /// Demands that an action is refused.
 ///
 /// - Throws: ``Unmet`` if it is not, or if it is for another reason.

@@ -14,8 +14,8 @@ nonisolated extension Clause {
 
       for (title, sign) in zip(titles, signs) {
         try screen.tap(title)
-        try expect(screen.has(sign), is: true)
-        try expect(screen.has(homeTitle), is: false)
+        try expect(screen, shows: sign)
+        try expect(screen, hides: homeTitle)
 
         try screen.back()
         try expect(screen.rows(under: homeTitle), is: titles)
@@ -38,7 +38,7 @@ nonisolated extension Clause {
         ObservableObjectPublisher.subscriptionCount, is: subscriptions)
 
       try screen.tap("Roster")
-      try expect(screen.has("Order: (•) Time ( ) Number ( ) Name"), is: true)
+      try expect(screen, shows: "Order: (•) Time ( ) Number ( ) Name")
       try expect(
         screen.lines(under: "Scored"), is: ["9 나현수 미들", "3 김다인 세터"])
       try screen.back()
@@ -47,7 +47,7 @@ nonisolated extension Clause {
       try screen.tap("Older")
       try screen.back()
       try screen.tap("Player: Messi")
-      try expect(screen.has("Age: 19"), is: true)
+      try expect(screen, shows: "Age: 19")
     },
   ]
 

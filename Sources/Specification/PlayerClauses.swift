@@ -7,8 +7,8 @@ nonisolated extension Clause {
     Clause("P1", "The screen shows the player's name and age") { stage in
       let screen = stage.open(.ohSeungun)
 
-      try expect(screen.has("Name: OH SEUNGUN"), is: true)
-      try expect(screen.has("Age: 28"), is: true)
+      try expect(screen, shows: "Name: OH SEUNGUN")
+      try expect(screen, shows: "Age: 28")
     },
     Clause(
       "P2", "Older and Younger change the age by the behaviour's step"
@@ -20,13 +20,13 @@ nonisolated extension Clause {
         let screen = stage.open(fixture)
 
         try screen.tap("Older")
-        try expect(screen.has(ages[0]), is: true)
+        try expect(screen, shows: ages[0])
 
         try screen.tap("Younger")
-        try expect(screen.has(ages[1]), is: true)
+        try expect(screen, shows: ages[1])
 
         try screen.tap("Younger")
-        try expect(screen.has(ages[2]), is: true)
+        try expect(screen, shows: ages[2])
       }
     },
     Clause(
@@ -42,15 +42,15 @@ nonisolated extension Clause {
           try screen.tap("Younger")
         }
 
-        try expect(screen.has(age), is: true)
-        try expect(screen.has("[Older] Younger (disabled)"), is: true)
+        try expect(screen, shows: age)
+        try expect(screen, shows: "[Older] Younger (disabled)")
         try expect(.disabled("Younger")) { () throws(ScreenError) in
           try screen.tap("Younger")
         }
-        try expect(screen.has(age), is: true)
+        try expect(screen, shows: age)
 
         try screen.tap("Older")
-        try expect(screen.has("[Older] [Younger]"), is: true)
+        try expect(screen, shows: "[Older] [Younger]")
       }
     },
     Clause(
@@ -60,12 +60,12 @@ nonisolated extension Clause {
       let ohSeungun = stage.open(.ohSeungun)
 
       try messi.tap("Older")
-      try expect(messi.has("Age: 20"), is: true)
-      try expect(ohSeungun.has("Age: 28"), is: true)
+      try expect(messi, shows: "Age: 20")
+      try expect(ohSeungun, shows: "Age: 28")
 
       try ohSeungun.tap("Older")
-      try expect(messi.has("Age: 20"), is: true)
-      try expect(ohSeungun.has("Age: 30"), is: true)
+      try expect(messi, shows: "Age: 20")
+      try expect(ohSeungun, shows: "Age: 30")
     },
   ]
 }

@@ -61,7 +61,7 @@ nonisolated extension Clause {
       try expectNoScores(on: screen)
 
       try screen.tap("3 김다인 세터")
-      try expect(screen.has("No scores yet"), is: false)
+      try expect(screen, hides: "No scores yet")
 
       try screen.tap("Delete last")
       try expectNoScores(on: screen)
@@ -93,10 +93,10 @@ nonisolated extension Clause {
 
       try screen.tap("4 황연주 아포짓")
       try screen.tap("Delete last")
-      try expect(screen.has("Order: ( ) Time ( ) Number (•) Name"), is: true)
+      try expect(screen, shows: "Order: ( ) Time ( ) Number (•) Name")
 
       let reopened = stage.open(.roster)
-      try expect(reopened.has("Order: (•) Time ( ) Number ( ) Name"), is: true)
+      try expect(reopened, shows: "Order: (•) Time ( ) Number ( ) Name")
       try expect(
         reopened.scores,
         is: [

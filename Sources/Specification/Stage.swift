@@ -39,13 +39,13 @@ public final class Stage {
   /// - Parameter screen: The screen that ends with the program; nothing else
   ///   may hold it, nor the store behind it.
   /// - Returns: The screen of the new program.
-  /// - Throws: ``Unmet`` if something holds the store open, or a
+  /// - Throws: An error that says that something holds the store open, or a
   ///   `StorageError`.
   public func relaunch(_ screen: consuming Screen) throws -> Screen {
     weak let ended = container
     _ = consume screen
     container = try folder.openStore()
-    try expect(ended == nil, is: true)
+    if ended != nil { throw StillOpen(pattern: pattern.name) }
     return open(fixture)
   }
 
@@ -77,6 +77,15 @@ public final class Stage {
 
   /// The number of observers that follow the store for the screen.
   public var observerCount: Int { container.mainContext.observerCount }
+}
+
+/// A screen is gone, and the store behind it is not.
+private nonisolated struct StillOpen: Error, CustomStringConvertible {
+  let pattern: String
+
+  var description: String {
+    "something in \(pattern) holds the store after its screen is gone"
+  }
 }
 
 /// A folder that is deleted with its owner.
