@@ -38,6 +38,19 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
+  /// Makes a query of a filter and a property to sort by; texts are in the
+  /// order of `<`.
+  ///
+  /// Source: [init(filter:sort:order:animation:)](https://developer.apple.com/documentation/swiftdata/query/init(filter:sort:order:animation:)-1qfoj).
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward
+  ) {
+    self.init(
+      filter: filter, sort: [SortDescriptor(keyPath, order: order)])
+  }
+
   public var wrappedValue: [Element] { observer?.results ?? [] }
 
   /// The error of the last fetch, if it failed.

@@ -37,6 +37,16 @@ import TextUI
     #expect(screen.text == "[Reverse]\n다 나 가")
   }
 
+  @Test func `a query sorts by a property`() {
+    for name in ["다", "가", "나"] {
+      insert(name)
+    }
+
+    let screen = Screen { SortedByName().modelContainer(container) }
+
+    #expect(screen.text == "다 나 가")
+  }
+
   @Test func `a body does not run for a result that is the same`() {
     insert("김다인")
     let screen = Screen { Names().modelContainer(container) }
@@ -134,6 +144,14 @@ private struct SortedNames: View {
     _scores = Query(
       sort: [SortDescriptor(\.name, comparator: .lexical, order: order)])
   }
+
+  var body: some View {
+    Text(scores.map(\.name).joined(separator: " "))
+  }
+}
+
+private struct SortedByName: View {
+  @Query(sort: \Score.name, order: .reverse) private var scores: [Score]
 
   var body: some View {
     Text(scores.map(\.name).joined(separator: " "))
