@@ -157,3 +157,7 @@ struct TerminalEmulator {
     }
   }
 }
+
+extension TerminalEmulator: CustomStringConvertible {
+  var description: String { text.joined(separator: "\n") }
+}
