@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo", "workbench",
+        "Model", "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo",
+        "workbench",
       ]),
   ]
 )

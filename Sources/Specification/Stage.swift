@@ -52,7 +52,7 @@ public final class Stage {
   // MARK: Elsewhere
 
   /// Where a store is changed without the screen's knowledge.
-  public nonisolated enum Elsewhere: CaseIterable, Sendable {
+  public nonisolated enum Elsewhere: Sendable {
     /// In another context of the same container.
     case otherContext
 

@@ -1,4 +1,5 @@
 import Specification
+import TextUI
 
 /// Holds patterns to clauses and prints a matrix of the results.
 struct Check {
@@ -89,11 +90,5 @@ struct Check {
       return cell + String(repeating: " ", count: max(0, room - cell.count))
     }
     return padded.joined(separator: "  ").trimmingTrailingBlanks
-  }
-}
-
-nonisolated extension String {
-  var trimmingTrailingBlanks: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Model
+
 /// The demos, started as programs with a script.
 @Suite struct `Demos with a script` {
   private let folder: TemporaryFolder
@@ -105,6 +107,28 @@ import Testing
     let after = try Run(
       "mvc-demo", ["--store", store], input: "open \"Roster\"")
     #expect(after.output.contains("No scores yet"))
+  }
+
+  @Test func `a locked store ends a script at the line that can't be saved`()
+    throws
+  {
+    #expect(try Run("mvc-demo", ["--store", store]).code == 0)
+    let other = try SQLiteConnection(name: store, busyTimeout: .zero)
+    try other.run("BEGIN IMMEDIATE")
+
+    let run = try Run(
+      "mvc-demo", ["--store", store],
+      input: """
+        open "Roster"
+        tap "3 김다인 세터"
+        back
+        """)
+
+    #expect(run.code == 1)
+    #expect(run.errors.contains("\(store) is locked by another program"))
+    #expect(run.errors.contains("waited 5 seconds"))
+    #expect(run.output.contains("! Not saved: "))
+    #expect(!run.output.contains("Architecture workbench"))
   }
 
   @Test func `a file with a line that is no command is not begun`() throws {

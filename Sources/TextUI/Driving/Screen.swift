@@ -206,6 +206,11 @@ package nonisolated extension String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// The text without blanks at its end.
+  var trimmingTrailingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+
   internal func isLabel(_ label: String) -> Bool {
     collapsingBlanks == label.collapsingBlanks
   }
@@ -215,9 +220,7 @@ nonisolated extension [String] {
   /// The lines as one text, without blanks at their ends and without empty
   /// lines at its end.
   var joinedWithoutTrailingBlanks: String {
-    var lines = map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    var lines = map(\.trimmingTrailingBlanks)
     while lines.last?.isEmpty == true {
       lines.removeLast()
     }

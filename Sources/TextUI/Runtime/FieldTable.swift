@@ -3,13 +3,11 @@
 /// The table is made once for each type with the functions of the runtime that
 /// `Mirror` itself calls; afterwards a property is reached by its offset.
 final class FieldTable {
-  private struct Property {
-    var name: String
-    var type: Any.Type
-    var install: (UnsafeMutableRawPointer, inout PropertyStorage?, Node) -> Void
-  }
+  private typealias Installation = (
+    UnsafeMutableRawPointer, inout PropertyStorage?, Node
+  ) -> Void
 
-  private var properties: [Property] = []
+  private var installations: [Installation] = []
   private var updates: [(UnsafeMutableRawPointer) -> Void] = []
   private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool]? = []
 
@@ -33,24 +31,18 @@ final class FieldTable {
     }
   }
 
-  /// The names and types of the properties that a view's host installs, as a
-  /// program that checks a pattern's identity wants to know them.
-  var dynamicProperties: [(name: String, type: Any.Type)] {
-    properties.map { ($0.name, $0.type) }
-  }
-
   // MARK: Installing
 
   /// Connects the dynamic properties of a view to what its node keeps.
   func install<Value>(in view: inout Value, of node: Node) {
-    guard !properties.isEmpty || !updates.isEmpty else { return }
+    guard !installations.isEmpty || !updates.isEmpty else { return }
     if node.properties.isEmpty {
-      node.properties = Array(repeating: nil, count: properties.count)
+      node.properties = Array(repeating: nil, count: installations.count)
     }
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let start = bytes.baseAddress else { return }
-      for (index, property) in properties.enumerated() {
-        property.install(start, &node.properties[index], node)
+      for (index, install) in installations.enumerated() {
+        install(start, &node.properties[index], node)
       }
       for update in updates {
         update(start)
@@ -62,10 +54,7 @@ final class FieldTable {
   private func addDynamicProperties(of field: StoredField, at offset: Int) {
     guard let type = field.type as? any DynamicProperty.Type else { return }
     if let type = type as? any InstalledProperty.Type {
-      properties.append(
-        Property(
-          name: field.name, type: type,
-          install: Self.installation(of: type, at: offset)))
+      installations.append(Self.installation(of: type, at: offset))
       return
     }
     for inner in StoredField.fields(of: type) {
@@ -76,7 +65,7 @@ final class FieldTable {
 
   private static func installation<Property: InstalledProperty>(
     of _: Property.Type, at offset: Int
-  ) -> (UnsafeMutableRawPointer, inout PropertyStorage?, Node) -> Void {
+  ) -> Installation {
     { view, storage, node in
       (view + offset).assumingMemoryBound(to: Property.self)
         .pointee.install(in: &storage, of: node)
