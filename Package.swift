@@ -45,10 +45,12 @@ let package = Package(
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
       resources: [.embedInCode("roster.txt"), .embedInCode("player.txt")]),
+    .target(name: "ProgramKit"),
     .target(
       name: "WorkbenchKit",
       dependencies: [
-        "Model", "TextUI", "ModelUI", "Components", "DirectContext", "MVC",
+        "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
+        "DirectContext", "MVC",
         "MVVM", "Specification", "Scenarios",
       ],
       swiftSettings: views),
@@ -88,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchKitTests",
       dependencies: [
-        "Model", "TextUI", "ModelUI", "Specification", "Scenarios",
-        "WorkbenchKit",
+        "ProgramKit", "Model", "TextUI", "ModelUI", "Specification",
+        "Scenarios", "WorkbenchKit",
       ],
       swiftSettings: views),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -1,3 +1,4 @@
+import ProgramKit
 import Specification
 import TextUI
 

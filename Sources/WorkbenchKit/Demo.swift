@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import ModelUI
+import ProgramKit
 import Specification
 import TextUI
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 
 /// What a demo was asked to do.
 nonisolated struct DemoOptions: Hashable {
@@ -37,17 +38,8 @@ nonisolated struct DemoOptions: Hashable {
       store = .memory
     }
     script = try arguments.takeValue(of: "--script")
-    if let text = try arguments.takeValue(of: "--width") {
-      guard let number = Int(text), Self.widths.contains(number) else {
-        throw .badValue(
-          option: "--width", value: text,
-          accepted: """
-            a number from \(Self.widths.lowerBound) to \
-            \(Self.widths.upperBound)
-            """)
-      }
-      width = number
-    }
+    width =
+      try arguments.takeNumber(of: "--width", in: Self.widths) ?? width
     try arguments.finish(options: Self.names)
     if wantsHelp {
       action = .help

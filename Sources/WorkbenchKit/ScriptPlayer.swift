@@ -1,4 +1,5 @@
 import Model
+import ProgramKit
 import TextUI
 
 /// Plays a script on a screen and prints what it shows.

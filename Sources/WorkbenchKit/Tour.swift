@@ -1,4 +1,5 @@
 import Model
+import ProgramKit
 import Scenarios
 import Specification
 import TextUI

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramKit
 import Specification
 import TextUI
 

@@ -15,8 +15,9 @@ import Testing
     "MVVM": ["Model", "TextUI", "Components"],
     "DirectContext": ["Model", "TextUI", "ModelUI", "Components"],
     "Specification": ["Foundation", "Model", "TextUI"],
+    "ProgramKit": ["Foundation"],
     "WorkbenchKit": [
-      "Foundation", "Model", "TextUI", "ModelUI", "Components",
+      "Foundation", "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
       "DirectContext", "MVC", "MVVM", "Specification", "Scenarios",
     ],
     "direct-demo": ["Specification", "WorkbenchKit"],

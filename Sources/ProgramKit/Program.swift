@@ -1,24 +1,24 @@
 import Foundation
 
-/// What every program of the workbench has: exit codes, a version, and errors
+/// What every program of the package has: exit codes, a version, and errors
 /// on standard error.
-nonisolated enum Program {
-  static let version = "0.1.0"
+package enum Program {
+  package static let version = "0.1.0"
 
   /// The exit code of a program that was called wrongly, as in sysexits.h.
-  private static let usageCode: Int32 = 64
+  package static let usageCode: Int32 = 64
 
   /// Runs a program to its end and exits.
   ///
   /// - Parameters:
   ///   - name: The program's name, as it stands before its errors.
+  ///   - usageCode: The exit code when it was called wrongly.
   ///   - body: The program; it gives the exit code.
   @MainActor
-  static func run(
-    _ name: String, _ body: () async throws -> Int32
-  ) async
-    -> Never
-  {
+  package static func run(
+    _ name: String, usageCode: Int32 = usageCode,
+    _ body: () async throws -> Int32
+  ) async -> Never {
     do {
       exit(try await body())
     } catch let error as UsageError {
@@ -32,7 +32,7 @@ nonisolated enum Program {
 
   /// Prints a text at once, whoever reads it; a program whose output can't be
   /// written ends.
-  static func print(_ text: String) {
+  package static func print(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
     } catch {
@@ -42,7 +42,7 @@ nonisolated enum Program {
   }
 
   /// Prints a text on standard error, if that can be written.
-  static func printError(_ text: String) {
+  package static func printError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 }
