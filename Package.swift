@@ -63,6 +63,8 @@ let package = Package(
       name: "mvvm-demo", dependencies: ["WorkbenchKit"], swiftSettings: views),
     .executableTarget(
       name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: views),
+    .target(
+      name: "BenchKit", dependencies: ["ProgramKit", "Model"]),
 
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(
@@ -94,6 +96,9 @@ let package = Package(
         "Scenarios", "WorkbenchKit",
       ],
       swiftSettings: views),
+    .testTarget(
+      name: "BenchKitTests",
+      dependencies: ["ProgramKit", "BenchKit"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "DemoTests",

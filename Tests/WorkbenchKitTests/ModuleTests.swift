@@ -24,6 +24,7 @@ import Testing
     "mvc-demo": ["Specification", "WorkbenchKit"],
     "mvvm-demo": ["Specification", "WorkbenchKit"],
     "workbench": ["WorkbenchKit"],
+    "BenchKit": ["Foundation", "Model", "ProgramKit"],
     "CSQLite": [],
   ]
 

@@ -1,0 +1,21 @@
+/// What a ratio is held to.
+struct Bounds: Hashable {
+  /// The highest ratio that is wanted.
+  let goal: Double
+  /// The ratio from which on it is no longer acceptable.
+  let unacceptable: Double
+
+  func verdict(on ratio: Double?) -> Verdict {
+    guard let ratio else { return .notMeasured }
+    if ratio <= goal { return .meetsGoal }
+    return ratio < unacceptable ? .missesGoal : .unacceptable
+  }
+}
+
+/// What a ratio is worth.
+enum Verdict: String, Hashable {
+  case meetsGoal = "meets the goal"
+  case missesGoal = "misses the goal"
+  case unacceptable = "unacceptable"
+  case notMeasured = "not measured"
+}

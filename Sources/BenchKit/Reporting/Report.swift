@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a subject's measurements gave.
+struct Report {
+  let subject: String
+  let options: BenchOptions
+  let comparisons: [Comparison]
+
+  /// 1 if a ratio is unacceptable, else 0.
+  var exitCode: Int32 {
+    comparisons.contains { $0.verdict == .unacceptable }
+      ? EXIT_FAILURE : EXIT_SUCCESS
+  }
+
+  /// Whether the program was built to be fast, so that figures count.
+  static var isOptimized: Bool {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
+  }
+
+  var summary: String {
+    let parts = [
+      "\(options.rows.grouped) rows", "\(options.runs.grouped) runs",
+      "durability \(options.durability.rawValue)",
+    ]
+    let warning = Self.isOptimized ? [] : ["not optimized: use -c release"]
+    return "\(subject): \((parts + warning).joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import BenchKit
+
+@Suite struct `Comparisons` {
+  @Test func `have the ratio of the minima`() {
+    let comparison = Comparison.sample(baseline: [2, 8], ours: [9, 5])
+
+    #expect(comparison.ratio == 2.5)
+  }
+
+  @Test(arguments: [([], [1.0]), ([1.0], []), ([0], [1])])
+  func `that say nothing have no ratio`(
+    baseline: [Double], ours: [Double]
+  ) {
+    let comparison = Comparison.sample(baseline: baseline, ours: ours)
+
+    #expect(comparison.ratio == nil)
+    #expect(comparison.verdict == .notMeasured)
+  }
+
+  @Test(arguments: [
+    (1.0, Verdict.meetsGoal), (1.6, .meetsGoal), (1.61, .missesGoal),
+    (1.99, .missesGoal), (2, .unacceptable), (9, .unacceptable),
+  ])
+  func `are held to goal and bound`(ratio: Double, verdict: Verdict) {
+    let comparison = Comparison.sample(baseline: [1], ours: [ratio])
+
+    #expect(comparison.verdict == verdict)
+  }
+}
+
+extension Comparison {
+  /// A comparison with a goal of 1.6 and a bound of 2.
+  static func sample(
+    _ title: String = "work", unit: Unit = .milliseconds,
+    baseline: [Double], ours: [Double]
+  ) -> Comparison {
+    var comparison = Comparison(
+      title: title, unit: unit, bounds: Bounds(goal: 1.6, unacceptable: 2),
+      baseline: Side(name: "raw SQLite", digest: Digest()),
+      ours: Side(name: "ours", digest: Digest()))
+    comparison.baseline.samples.add(baseline)
+    comparison.ours.samples.add(ours)
+    return comparison
+  }
+}
