@@ -64,7 +64,8 @@ let package = Package(
     .executableTarget(
       name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: views),
     .target(
-      name: "BenchKit", dependencies: ["ProgramKit", "Model"]),
+      name: "BenchKit", dependencies: ["ProgramKit", "CSQLite", "Model"]),
+    .executableTarget(name: "bench", dependencies: ["BenchKit"]),
 
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(
@@ -98,7 +99,7 @@ let package = Package(
       swiftSettings: views),
     .testTarget(
       name: "BenchKitTests",
-      dependencies: ["ProgramKit", "BenchKit"]),
+      dependencies: ["ProgramKit", "BenchKit", "bench"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "DemoTests",

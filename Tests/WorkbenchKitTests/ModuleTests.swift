@@ -24,7 +24,8 @@ import Testing
     "mvc-demo": ["Specification", "WorkbenchKit"],
     "mvvm-demo": ["Specification", "WorkbenchKit"],
     "workbench": ["WorkbenchKit"],
-    "BenchKit": ["Foundation", "Model", "ProgramKit"],
+    "BenchKit": ["CSQLite", "Foundation", "Model", "ProgramKit"],
+    "bench": ["BenchKit"],
     "CSQLite": [],
   ]
 

@@ -1,0 +1,93 @@
+import Foundation
+import ProgramKit
+
+/// The program that measures how fast the package is.
+public struct Bench {
+  private static let program = "bench"
+
+  /// The exit code of a call that isn't understood.
+  static let usageCode: Int32 = 2
+
+  public init() {}
+
+  /// Runs the program with the arguments of the process, and exits.
+  @MainActor
+  public func main() async -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    await Program.run(Self.program, usageCode: Self.usageCode) {
+      try run(arguments)
+    }
+  }
+
+  private func run(_ arguments: [String]) throws -> Int32 {
+    switch try BenchCommand(arguments) {
+    case .help:
+      Program.print(Self.help)
+    case .version:
+      Program.print("\(Self.program) \(Program.version)")
+    case .measureMemory(let side, let file):
+      Program.print(try MemoryReading(of: side, in: file).json)
+    case .measure(let subject, let options):
+      return try measure(subject, options)
+    }
+    return EXIT_SUCCESS
+  }
+
+  private func measure(
+    _ subject: Subject, _ options: BenchOptions
+  ) throws -> Int32 {
+    let comparisons = try compare(subject, options)
+    let report = Report(
+      subject: subject.name, options: options, comparisons: comparisons)
+    Program.print(options.isJSON ? try report.json : report.table)
+    return report.exitCode
+  }
+
+  private func compare(
+    _ subject: Subject, _ options: BenchOptions
+  ) throws -> [Comparison] {
+    let progress = Progress.onTerminal
+    defer { progress.clear() }
+    let folder = try TemporaryFolder()
+    let interruption = Interruption(deleting: folder.url)
+    return try withExtendedLifetime((folder, interruption)) {
+      try subject.measure(
+        Session(
+          options: options, progress: progress, folder: folder.url,
+          executable: Bundle.main.executableURL))
+    }
+  }
+
+  private static var help: String {
+    let width = Subject.all.map(\.name.count).max() ?? 0
+    let subjects = Subject.all.map { subject in
+      "  \(subject.name.padded(to: width))  \(subject.summary)"
+    }
+    return """
+      bench: how fast the package is, against the same work done by hand
+
+      Usage: swift run -c release bench <subject> [options]
+
+      Subjects
+      \(subjects.joined(separator: "\n"))
+
+      Options
+        --rows N         how many rows, \(BenchOptions.standardRows) unless \
+      given
+        --runs N         how often each side runs, \
+      \(BenchOptions.standardRuns) unless given
+        --durability D   full: a commit waits for the disk, as it does unless
+                         given; normal: for the operating system
+        --json           print one JSON document and no table
+        --version        print the version
+        --help           print this text
+
+      Both sides of a measurement run in turn and take turns in going first.
+      The ratio is that of their minima. Each side must end with the rows that
+      are due, or the measurement is an error.
+
+      Exit code: 0; 1 if a ratio is unacceptable or a measurement fails;
+      2 if it is called wrongly.
+      """
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A part of the package that is measured: a word after the program's name.
+struct Subject: Sendable {
+  let name: String
+  let summary: String
+  let measure: @Sendable (Session) throws -> [Comparison]
+
+  static let all = [storage]
+}
+
+/// What a subject needs to be measured.
+struct Session {
+  let options: BenchOptions
+  let progress: Progress
+  /// Where files may be made, and nobody has to delete them.
+  let folder: URL
+  /// The program itself, for what needs a process of its own.
+  let executable: URL?
+}

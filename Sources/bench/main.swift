@@ -1,0 +1,3 @@
+import BenchKit
+
+await Bench().main()

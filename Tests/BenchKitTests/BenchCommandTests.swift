@@ -1,0 +1,105 @@
+import Foundation
+import ProgramKit
+import Testing
+
+@testable import BenchKit
+
+@Suite struct `The arguments of bench` {
+  @Test(arguments: [
+    (["storage"], BenchOptions()),
+    (
+      ["storage", "--json", "--runs=1", "--rows", "200"],
+      BenchOptions(rows: 200, runs: 1, isJSON: true)
+    ),
+    (
+      ["storage", "--durability", "normal"],
+      BenchOptions(durability: .normal)
+    ),
+  ])
+  func `name a subject and options`(
+    arguments: [String], expected: BenchOptions
+  ) throws {
+    let command = try BenchCommand(arguments)
+
+    guard case .measure(let subject, let options) = command else {
+      Issue.record("\(command) measures nothing")
+      return
+    }
+    #expect(subject.name == "storage")
+    #expect(options == expected)
+  }
+
+  @Test(arguments: [
+    ([], UsageError.missingWord(known: ["storage"])),
+    (["text-ui"], .unexpectedArgument("text-ui", known: ["storage"])),
+    (
+      ["measure-memory", "theirs", "x"],
+      .unexpectedArgument("measure-memory", known: ["storage"])
+    ),
+    (
+      ["storage", "more"],
+      .unexpectedArgument("more", known: BenchOptions.names)
+    ),
+    (
+      ["storage", "--row", "1"],
+      .unknownOption("--row", known: BenchOptions.names)
+    ),
+    (
+      ["--jsno"],
+      .unknownOption("--jsno", known: ["storage"] + BenchOptions.names)
+    ),
+    (["storage", "--rows"], .missingValue(option: "--rows")),
+    (
+      ["storage", "--rows", "0"],
+      .badValue(
+        option: "--rows", value: "0", accepted: "a number from 1 to 1000000")
+    ),
+    (
+      ["storage", "--runs", "many"],
+      .badValue(
+        option: "--runs", value: "many", accepted: "a number from 1 to 1000")
+    ),
+    (
+      ["storage", "--durability", "off"],
+      .badValue(
+        option: "--durability", value: "off", accepted: "full or normal")
+    ),
+    (["storage", "--json", "--json"], .repeatedOption("--json")),
+  ])
+  func `are refused where they aren't understood`(
+    arguments: [String], error: UsageError
+  ) {
+    #expect(throws: error) { try BenchCommand(arguments) }
+  }
+
+  @Test func `are refused with what would be accepted`() {
+    #expect(
+      "\(UsageError.missingWord(known: ["storage"]))"
+        == "a word is missing that says what to do; there is only storage")
+    #expect(
+      "\(UsageError.unexpectedArgument("x", known: ["storage", "screens"]))"
+        == "“x” is not expected here; there are storage, screens")
+  }
+
+  @Test(arguments: [
+    (["--help"], 0), (["--version"], 0), (["text-ui"], 2),
+    (["storage", "--row"], 2), (["measure-memory", "raw", "/nowhere"], 1),
+  ])
+  func `decide the exit code`(arguments: [String], code: Int) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.standardOutput = Pipe()
+    process.standardError = Pipe()
+
+    try process.run()
+    process.waitUntilExit()
+
+    #expect(Int(process.terminationStatus) == code)
+  }
+
+  /// The program, which is built beside its tests.
+  static let executable =
+    Bundle.main.executableURL?
+    .deletingLastPathComponent().appending(path: "bench")
+}

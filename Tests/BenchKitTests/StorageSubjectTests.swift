@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import BenchKit
+
+@Suite struct `The measurement of storage` {
+  @Test func `has each row, and both sides agree`() throws {
+    let folder = try TemporaryFolder()
+    let session = Session(
+      options: BenchOptions(rows: 200, runs: 1), progress: .silent,
+      folder: folder.url, executable: `The arguments of bench`.executable)
+
+    let comparisons = try Subject.storage.measure(session)
+
+    #expect(
+      comparisons.map(\.title) == [
+        "insert 200 in one save",
+        "fetch 200, cold",
+        "fetch 200 again",
+        "filter, sort, limit 100, no index",
+        "filter, sort, limit 100, indexed",
+        "one insert → observer has 2 rows",
+        "the same with 20, against ours with 1",
+        "memory growth, 200 live rows",
+      ])
+    for comparison in comparisons where comparison.baseline.name == "raw SQLite"
+    {
+      #expect(
+        comparison.baseline.digest == comparison.ours.digest,
+        "\(comparison.title)")
+    }
+    #expect(
+      comparisons.map(\.ours.digest.count) == [
+        200, 200, 200, 7, 7, 2, 20, 200,
+      ]
+    )
+    #expect(comparisons.dropLast().allSatisfy { $0.ratio != nil })
+  }
+
+  @Test func `leaves no file behind, not even where it fails`() throws {
+    var file: URL?
+
+    #expect(throws: CocoaError.self) {
+      let folder = try TemporaryFolder()
+      let fixture = StorageFixture(BenchOptions(rows: 1), in: folder.url)
+      let store = try fixture.makeStore(fixture.rows)
+      file = store
+      try FileManager.default.removeItem(at: store.appending(path: "x"))
+    }
+
+    let path = try #require(file).deletingLastPathComponent().path(
+      percentEncoded: false)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}
