@@ -29,7 +29,7 @@ extension ModelContext {
     do {
       let context = ModelContext(
         try ModelContainer(
-          for: [],
+          for: Schema([]),
           configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
       context.issueHandler = { ViewHost.record(.storage($0)) }
       return context

@@ -12,12 +12,12 @@ extension ModelContainer {
   }
 
   static func file(
-    _ url: URL, busyTimeout: Duration = .zero, schemaVersion: Int = 1
+    _ url: URL, busyTimeout: Duration = .zero, version: Int = 1
   ) throws -> ModelContainer {
     try ModelContainer(
-      for: Goal.self, Sample.self,
-      configurations: ModelConfiguration(
-        url: url, busyTimeout: busyTimeout, schemaVersion: schemaVersion))
+      for: Schema(
+        [Goal.self, Sample.self], version: Schema.Version(version, 0, 0)),
+      configurations: ModelConfiguration(url: url, busyTimeout: busyTimeout))
   }
 }
 

@@ -22,7 +22,7 @@ import Testing
 
   private func makeStore(version: Int = 1) throws {
     let container = try ModelContainer.file(
-      folder.store, schemaVersion: version)
+      folder.store, version: version)
     let context = ModelContext(container)
     for number in 0..<200 { context.add(number, "a player") }
     try context.save()
@@ -60,11 +60,13 @@ import Testing
   @Test func `a newer file is refused`() throws {
     try makeStore(version: 3)
 
-    try expectRefusal(.newer(found: 3, supported: 1))
+    try expectRefusal(
+      .newer(
+        found: Schema.Version(3, 0, 0), supported: Schema.Version(1, 0, 0)))
   }
 
   @Test func `a newer file that is in use is refused`() throws {
-    let newer = try ModelContainer.file(folder.store, schemaVersion: 2)
+    let newer = try ModelContainer.file(folder.store, version: 2)
     let context = ModelContext(newer)
     context.add(1)
     try context.save()
@@ -73,7 +75,9 @@ import Testing
     let before = try folder.content.filter { !$0.key.hasSuffix("-shm") }
     #expect(
       throws: StorageError.cannotOpen(
-        file: file, reason: .newer(found: 2, supported: 1))
+        file: file,
+        reason: .newer(
+          found: Schema.Version(2, 0, 0), supported: Schema.Version(1, 0, 0)))
     ) { try ModelContainer.file(folder.store) }
 
     #expect(
@@ -83,7 +87,7 @@ import Testing
 
   @Test func `a newer file with a log that was left behind is refused`() throws
   {
-    let newer = try ModelContainer.file(folder.store, schemaVersion: 2)
+    let newer = try ModelContainer.file(folder.store, version: 2)
     let copy = try TemporaryFolder()
     for suffix in ["", "-wal"] {
       try FileManager.default.copyItem(
@@ -93,7 +97,9 @@ import Testing
 
     #expect(
       throws: StorageError.cannotOpen(
-        file: copy.store.path, reason: .newer(found: 2, supported: 1))
+        file: copy.store.path,
+        reason: .newer(
+          found: Schema.Version(2, 0, 0), supported: Schema.Version(1, 0, 0)))
     ) { try ModelContainer.file(copy.store) }
 
     #expect(try copy.content == before)

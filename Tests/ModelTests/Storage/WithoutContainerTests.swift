@@ -7,7 +7,7 @@ import Testing
   @Test func `inserting does nothing and is reported`() throws {
     let context = ModelContext(
       try ModelContainer(
-        for: [], configurations: .init(isStoredInMemoryOnly: true)))
+        for: Schema([]), configurations: .init(isStoredInMemoryOnly: true)))
     let counter = Counter()
     context.issueHandler = { issue in
       if issue.hasPrefix("Goal was not inserted.") { counter.add() }

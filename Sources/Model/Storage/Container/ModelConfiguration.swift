@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Named after SwiftData's
 /// (https://developer.apple.com/documentation/swiftdata/modelconfiguration);
-/// durability, timeout and version are ours.
+/// durability and timeout are ours.
 public struct ModelConfiguration: Sendable, Hashable {
   /// What a save waits for.
   public enum Durability: Sendable, Hashable {
@@ -23,11 +23,6 @@ public struct ModelConfiguration: Sendable, Hashable {
   public let durability: Durability
   /// How long a save waits for another program that holds the file locked.
   public let busyTimeout: Duration
-  /// The version of the entities, which the file remembers.
-  ///
-  /// A file with a higher one is refused. Added attributes and removed ones
-  /// need no new version.
-  public let schemaVersion: Int
 
   /// A store in a file, which is made when it doesn't exist.
   ///
@@ -38,18 +33,15 @@ public struct ModelConfiguration: Sendable, Hashable {
   ///   - url: The file.
   ///   - durability: What a save waits for.
   ///   - busyTimeout: How long a save waits for a locked file.
-  ///   - schemaVersion: The version of the entities, from 1.
   public init(
     url: URL,
     durability: Durability = .full,
-    busyTimeout: Duration = .seconds(5),
-    schemaVersion: Int = 1
+    busyTimeout: Duration = .seconds(5)
   ) {
     self.url = url
     self.isStoredInMemoryOnly = false
     self.durability = durability
     self.busyTimeout = busyTimeout
-    self.schemaVersion = schemaVersion
   }
 
   /// A store in memory, with nothing in it.
@@ -59,12 +51,10 @@ public struct ModelConfiguration: Sendable, Hashable {
   ///     in the user's folder for application support, as in SwiftData.
   ///   - durability: What a save waits for, if it is a file.
   ///   - busyTimeout: How long a save waits for a locked file.
-  ///   - schemaVersion: The version of the entities, from 1.
   public init(
     isStoredInMemoryOnly: Bool,
     durability: Durability = .full,
-    busyTimeout: Duration = .seconds(5),
-    schemaVersion: Int = 1
+    busyTimeout: Duration = .seconds(5)
   ) {
     self.url =
       isStoredInMemoryOnly
@@ -73,7 +63,6 @@ public struct ModelConfiguration: Sendable, Hashable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
     self.durability = durability
     self.busyTimeout = busyTimeout
-    self.schemaVersion = schemaVersion
   }
 
   private static var defaultFile: URL {

@@ -29,24 +29,38 @@ public final class ModelContainer: Sendable {
     for types: any PersistentModel.Type...,
     configurations: ModelConfiguration...
   ) throws {
-    try self.init(
-      for: types,
-      configurations: configurations.first
-        ?? ModelConfiguration(isStoredInMemoryOnly: true))
+    try self.init(for: Schema(types), configurations: configurations)
   }
 
-  /// Opens a store, or makes one, for a list of entities.
+  /// Opens a store, or makes one, for a version of a schema.
+  ///
+  /// A file that an older version of the program has written is brought up to
+  /// date; one of a newer version is refused.
+  /// Source: [migrationPlan](https://developer.apple.com/documentation/swiftdata/modelcontainer/migrationplan).
   ///
   /// - Parameters:
-  ///   - types: The entities. With none, the container holds nothing.
-  ///   - configurations: Where the rows are.
+  ///   - schema: The entities and their version.
+  ///   - migrationPlan: The steps from older versions to this one.
+  ///   - configurations: Where the rows are; in memory when left out.
   /// - Throws: ``StorageError/cannotOpen(file:reason:)`` or
   ///   ``StorageError/invalidSchema(entity:reason:)``.
-  public init(
-    for types: [any PersistentModel.Type],
-    configurations: ModelConfiguration
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
   ) throws {
-    store = try Store(types: types, configuration: configurations)
+    try self.init(
+      for: schema, migrationPlan: migrationPlan,
+      configurations: configurations)
+  }
+
+  private init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    store = try Store(
+      schema: schema, plan: migrationPlan,
+      configuration: configurations.first
+        ?? ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
   init(store: Store) {

@@ -46,6 +46,11 @@ extension StorageError: CustomStringConvertible, LocalizedError {
       \(entity) \(row) was changed here and deleted elsewhere. Nothing was \
       written; delete it here too, or roll back.
       """
+    case .notUnique(let entity, let attribute, let value):
+      """
+      There is a \(entity) with the \(attribute) \(value) already. Nothing was \
+      written; give it another one, or change the one that is there.
+      """
     case .invalidValue(let entity, let attribute, let value):
       """
       \(entity).\(attribute) can't be stored as \(value). A number must not \
@@ -91,8 +96,15 @@ extension OpenFailure: CustomStringConvertible {
     case .otherType(let entity, let attribute, let found, let declared):
       """
       its column \(entity).\(attribute) is \(found) and the entity declares \
-      \(declared). Give the attribute another name.
+      \(declared). Give the attribute another name, or write a migration stage.
       """
+    case .notUnique(let entity, let detail):
+      """
+      an attribute of \(entity) is unique now and two rows have the same value \
+      (\(detail)). Write a migration stage that makes them differ.
+      """
+    case .migrationFailed(let message):
+      "a stage of the migration failed: \(message)"
     case .locked(let seconds):
       "another program holds it locked; waited \(seconds.shortText) seconds."
     case .failed(let code, let message):

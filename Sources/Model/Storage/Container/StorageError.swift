@@ -34,6 +34,9 @@ public enum StorageError: Error, Equatable, Sendable {
 
   /// An object was changed whose row another context or program deleted.
   case rowGone(entity: String, row: Int)
+  /// An object has a value that another one has, which an attribute with
+  /// ``Schema/Attribute/Conflict/refuse`` doesn't allow.
+  case notUnique(entity: String, attribute: String, value: String)
   /// An attribute has a value that can't be stored.
   case invalidValue(entity: String, attribute: String, value: String)
   /// A cell has a value that its attribute can't have.
@@ -61,10 +64,15 @@ public enum OpenFailure: Error, Equatable, Sendable {
   /// The file is truncated or contradicts itself.
   case damaged(detail: String)
   /// A newer program wrote the file.
-  case newer(found: Int, supported: Int)
-  /// A table has a column of another type than the entity declares.
+  case newer(found: Schema.Version, supported: Schema.Version)
+  /// A table has a column of another type than the entity declares, and no
+  /// stage of a migration plan takes care of it.
   case otherType(
     entity: String, attribute: String, found: String, declared: String)
+  /// An attribute is unique now, and two rows have the same value.
+  case notUnique(entity: String, detail: String)
+  /// A stage of the migration plan threw an error.
+  case migrationFailed(message: String)
   /// Another program held the file locked for that long.
   case locked(seconds: Double)
   /// SQLite refused for a reason that has no case of its own.

@@ -25,16 +25,38 @@ final class Store: Sendable {
     weak let mailbox: Mailbox?
   }
 
+  /// Opens a file, or memory.
+  convenience init(
+    schema: Schema, plan: (any SchemaMigrationPlan.Type)?,
+    configuration: ModelConfiguration
+  ) throws {
+    let entities = schema.types.map { $0.makeEntity() }
+    try Store.check(entities)
+    try Store.check(schema.version)
+    try self.init(
+      configuration: configuration, entities: entities,
+      connection: StoreOpening(
+        configuration: configuration, version: schema.version,
+        entities: entities, plan: plan
+      ).open())
+  }
+
+  /// A store on a connection that is open.
   init(
-    types: [any PersistentModel.Type], configuration: ModelConfiguration
+    configuration: ModelConfiguration, entities: [any EntityLayout],
+    connection: SQLiteConnection
   ) throws {
     self.configuration = configuration
-    entities = types.map { $0.makeEntity() }
-    try Store.check(entities)
-    connection = try StoreOpening(
-      configuration: configuration, entities: entities
-    ).open()
+    self.entities = entities
+    self.connection = connection
     try noteCounters()
+  }
+
+  private static func check(_ version: Schema.Version) throws {
+    if version.isInBounds { return }
+    throw StorageError.invalidSchema(
+      entity: "Version \(version)",
+      reason: "the numbers go up to 2000.999.999, from 0.0.0")
   }
 
   private static func check(_ entities: [any EntityLayout]) throws {

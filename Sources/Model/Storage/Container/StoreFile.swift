@@ -7,6 +7,8 @@ import Foundation
 /// against it is found then.
 struct StoreFile {
   let configuration: ModelConfiguration
+  /// The version that the program has.
+  let version: Schema.Version
 
   /// Marks a database as a store of this program: "ArWb".
   static let applicationID: Int64 = 0x4172_5762
@@ -82,10 +84,10 @@ struct StoreFile {
     let connection = try SQLiteConnection(
       name: isInUse ? path : immutableName, readOnly: true,
       busyTimeout: configuration.busyTimeout)
-    let version = try connection.integer("PRAGMA user_version")
-    let supported = configuration.schemaVersion
-    if version > supported {
-      throw OpenFailure.newer(found: Int(version), supported: supported)
+    let found = Schema.Version(
+      number: Int(try connection.integer("PRAGMA user_version")))
+    if found > version {
+      throw OpenFailure.newer(found: found, supported: version)
     }
     let tables = try connection.integer("SELECT count(*) FROM sqlite_master")
     if tables > 0,

@@ -4,24 +4,26 @@ import Foundation
 /// Opens a store's file, or refuses it and leaves it as it is.
 struct StoreOpening {
   let configuration: ModelConfiguration
+  let version: Schema.Version
   let entities: [any EntityLayout]
+  let plan: (any SchemaMigrationPlan.Type)?
 
   func open() throws(StorageError) -> SQLiteConnection {
     do {
       if configuration.isStoredInMemoryOnly {
         let connection = try SQLiteConnection(
           name: ":memory:", busyTimeout: configuration.busyTimeout)
-        try prepareTables(connection)
+        try migration.run(connection)
         return connection
       }
-      try StoreFile(configuration: configuration).check()
+      try StoreFile(configuration: configuration, version: version).check()
       let connection = try SQLiteConnection(
         name: configuration.path, busyTimeout: configuration.busyTimeout)
       try setJournal(connection)
       let isFull = configuration.durability == .full
       try connection.run(
         "PRAGMA synchronous = \(isFull ? "FULL" : "NORMAL")")
-      try prepareTables(connection)
+      try migration.run(connection)
       return connection
     } catch {
       throw .cannotOpen(
@@ -46,86 +48,10 @@ struct StoreOpening {
     }
   }
 
-  // MARK: Tables
-
-  /// Adds what the file lacks.
-  ///
-  /// A file that lacks nothing isn't written, so it can be opened while another
-  /// program holds it locked.
-  private func prepareTables(_ connection: SQLiteConnection) throws {
-    if try missing(in: connection).isEmpty { return }
-    try connection.transaction {
-      for statement in try missing(in: connection) {
-        try connection.run(statement)
-      }
-    }
-  }
-
-  private func missing(in connection: SQLiteConnection) throws -> [String] {
-    var statements: [String] = []
-    let tables = try connection.rows(
-      "SELECT name FROM sqlite_master WHERE type = 'table'", columns: 1)
-    if !tables.contains([.text(ChangeCounters.table)]) {
-      statements.append(ChangeCounters.create)
-    }
-    for entity in entities {
-      if tables.contains([.text(entity.name)]) {
-        statements += try missingColumns(of: entity, in: connection)
-      } else {
-        statements.append(creation(of: entity))
-      }
-    }
-    let mark = try connection.integer("PRAGMA application_id")
-    if mark != StoreFile.applicationID {
-      statements.append("PRAGMA application_id = \(StoreFile.applicationID)")
-    }
-    let version = try connection.integer("PRAGMA user_version")
-    if version < configuration.schemaVersion {
-      statements.append(
-        "PRAGMA user_version = \(configuration.schemaVersion)")
-    }
-    return statements
-  }
-
-  private func creation(of entity: any EntityLayout) -> String {
-    // AUTOINCREMENT, so that the number of a deleted row is never used again.
-    let row = "\(rowColumn) INTEGER PRIMARY KEY AUTOINCREMENT"
-    let columns = [row] + entity.columns.map(\.declaration)
-    return """
-      CREATE TABLE \(entity.name.quotedName) \
-      (\(columns.joined(separator: ", ")))
-      """
-  }
-
-  private func missingColumns(
-    of entity: any EntityLayout, in connection: SQLiteConnection
-  ) throws -> [String] {
-    let rows = try connection.rows(
-      "SELECT name, type FROM pragma_table_info(?)", [.text(entity.name)],
-      columns: 2)
-    var types: [String: String] = [:]
-    for row in rows {
-      if case .text(let name) = row[0], case .text(let type) = row[1] {
-        types[name] = type
-      }
-    }
-    var statements: [String] = []
-    for column in entity.columns {
-      guard let type = types[column.name] else {
-        statements.append(
-          """
-          ALTER TABLE \(entity.name.quotedName) \
-          ADD COLUMN \(column.declaration)
-          """)
-        continue
-      }
-      if type != column.type {
-        throw OpenFailure.otherType(
-          entity: entity.name, attribute: column.name, found: type,
-          declared: column.type)
-      }
-    }
-    return statements
+  private var migration: StoreMigration {
+    StoreMigration(
+      configuration: configuration, version: version, entities: entities,
+      plan: plan)
   }
 }
 

@@ -15,11 +15,11 @@ final class EntityRegistry {
 
   // Unmanaged, because an object takes itself out before it goes.
   private(set) var objects: [Int64: Unmanaged<StoredObject>] = [:]
-  private(set) var inserted: [StoredObject] = []
+  private(set) var inserted = InsertedObjects()
   private(set) var changed: [Int64: Pending] = [:]
   private(set) var deleted: [Int64: Pending] = [:]
-  /// Whether the observers of the entity haven't seen its last change.
-  var isTouched = false
+  /// What the observers of the entity haven't seen yet.
+  var changes = EntityChanges()
 
   init(entity: any EntityLayout, context: ModelContext) {
     self.entity = entity
@@ -59,7 +59,8 @@ final class EntityRegistry {
   func detachAll() {
     // Without telling observers: they might ask for the context, and it is
     // half gone.
-    for object in objects.values.map({ $0.takeUnretainedValue() }) + inserted {
+    let living = objects.values.map { $0.takeUnretainedValue() }
+    for object in living + inserted.all {
       object.registry = nil
       object.state = .unmanaged
     }
@@ -72,21 +73,22 @@ final class EntityRegistry {
     if object.state == .deleted {
       changed[object.identity] = deleted.removeValue(forKey: object.identity)
       object.become(.changed, in: self)
+      didChange(object)
     } else {
       let identity =
         object.identity < 0
         ? object.identity : StoredObject.makeTemporaryIdentity()
       object.become(.inserted, in: self, identity: identity)
       inserted.append(object)
+      didChange(object, isNew: true)
     }
-    didChange()
   }
 
   func delete(_ object: StoredObject) {
     switch object.state {
     case .inserted:
       // An insert and its delete cancel out, as in Core Data.
-      inserted.removeAll { $0 === object }
+      inserted.remove(object)
       object.become(.unmanaged, in: nil)
     case .clean:
       deleted[object.identity] = pending(object)
@@ -97,7 +99,7 @@ final class EntityRegistry {
     case .unmanaged, .deleted, .deletedElsewhere:
       return
     }
-    didChange()
+    didChange(object)
   }
 
   /// Remembers an object's saved values before the first of them changes.
@@ -107,9 +109,9 @@ final class EntityRegistry {
     object.become(.changed, in: self)
   }
 
-  func didChange() {
-    isTouched = true
-    context.didRecordChange()
+  func didChange(_ object: StoredObject, isNew: Bool = false) {
+    changes.touch(object, isNew: isNew)
+    context.didRecordChange(in: self)
   }
 
   private func pending(_ object: StoredObject) -> Pending {
@@ -123,14 +125,27 @@ final class EntityRegistry {
 
   /// Takes what was pending as saved.
   ///
-  /// - Parameter rows: The rows that the inserted objects have got.
-  func didSave(rows: [Int64]) {
+  /// - Parameter outcome: What the save has made of it.
+  func didSave(_ outcome: EntitySave.Outcome) {
     let (inserted, changed, deleted) = takePending()
-    for (object, row) in zip(inserted, rows) { adopt(object, row: row) }
-    for pending in changed.values { pending.object.become(.clean, in: self) }
-    for (row, pending) in deleted {
-      objects[row] = nil
-      pending.object.become(.unmanaged, in: nil)
+    for pending in changed.values {
+      pending.object.become(.clean, in: self)
+      changes.touch(pending.object)
+    }
+    for pending in deleted.values { letGo(of: pending.object) }
+    for row in outcome.replacedRows {
+      if let object = object(at: row) { letGo(of: object) }
+    }
+    if !outcome.insertedRows.isEmpty {
+      objects.reserveCapacity(objects.count + outcome.insertedRows.count)
+    }
+    for (object, row) in zip(inserted, outcome.insertedRows) {
+      changes.touch(object)
+      if let row {
+        adopt(object, row: row)
+      } else {
+        object.become(.unmanaged, in: nil)
+      }
     }
   }
 
@@ -139,13 +154,17 @@ final class EntityRegistry {
   /// - Returns: The rows that are clean again.
   func rollback() -> Set<Int64> {
     let (inserted, changed, deleted) = takePending()
-    for object in inserted { object.become(.unmanaged, in: nil) }
+    for object in inserted {
+      object.become(.unmanaged, in: nil)
+      changes.touch(object)
+    }
     let restored = changed.merging(deleted) { first, _ in first }
     for pending in restored.values {
       pending.object.become(.clean, in: self)
       for (column, value) in pending.saved.enumerated() {
         entity.assign(value, to: column, of: pending.object)
       }
+      changes.touch(pending.object)
     }
     return Set(restored.keys)
   }
@@ -154,11 +173,20 @@ final class EntityRegistry {
     [StoredObject], [Int64: Pending], [Int64: Pending]
   ) {
     defer {
-      inserted = []
+      inserted = InsertedObjects()
       changed = [:]
       deleted = [:]
     }
-    return (inserted, changed, deleted)
+    return (inserted.all, changed, deleted)
+  }
+
+  /// Parts with an object whose row is gone, or stands for another object.
+  private func letGo(
+    of object: StoredObject, as state: StoredObject.State = .unmanaged
+  ) {
+    objects[object.identity] = nil
+    object.become(state, in: nil)
+    changes.touch(object)
   }
 
   // MARK: News from elsewhere
@@ -169,11 +197,9 @@ final class EntityRegistry {
   /// weren't changed here follow.
   func refresh(row: Int64, values: [SQLValue]?) {
     guard let object = object(at: row) else { return }
+    changes.touch(object)
     guard let values else {
-      if object.state == .clean {
-        objects[row] = nil
-        object.become(.deletedElsewhere, in: nil)
-      }
+      if object.state == .clean { letGo(of: object, as: .deletedElsewhere) }
       return
     }
     guard let pending = changed[row] ?? deleted[row] else {

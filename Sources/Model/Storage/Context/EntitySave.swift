@@ -6,6 +6,16 @@ struct EntitySave {
     let values: [SQLValue]
   }
 
+  /// What has become of the objects.
+  struct Outcome {
+    /// The rows of the inserted objects; nil for one that gave way to a later
+    /// one with the same unique value.
+    var insertedRows: [Int64?] = []
+    /// Rows that were deleted, or given to another object, because a unique
+    /// value was theirs.
+    var replacedRows: Set<Int64> = []
+  }
+
   let entity: any EntityLayout
   private let inserted: [StoredObject]
   private let updates: [Update]
@@ -16,7 +26,7 @@ struct EntitySave {
   /// - Throws: ``StorageError/invalidValue(entity:attribute:value:)``.
   init(_ registry: EntityRegistry) throws {
     entity = registry.entity
-    inserted = registry.inserted
+    inserted = registry.inserted.all
     deleted = registry.deleted.keys.sorted()
     let updates: [Update] = try registry.changed.sorted { $0.key < $1.key }
       .compactMap { row, pending in
@@ -42,39 +52,84 @@ struct EntitySave {
     !inserted.isEmpty || !updates.isEmpty || !deleted.isEmpty
   }
 
-  /// The rows that other contexts may hold objects of.
-  var rows: Set<Int64> { Set(updates.map(\.row) + deleted) }
+  /// The rows that are written, for other contexts.
+  func rows(_ outcome: Outcome) -> Set<Int64> {
+    Set(updates.map(\.row)).union(deleted)
+      .union(outcome.insertedRows.compactMap(\.self))
+      .union(outcome.replacedRows)
+  }
 
   /// Writes inside the transaction that is open.
   ///
-  /// - Returns: The rows of the inserted objects.
   /// - Throws: SQLite's answer, or ``StorageError``.
-  func write(_ connection: SQLiteConnection) throws -> [Int64] {
-    let table = entity.name.quotedName
+  func write(_ connection: SQLiteConnection) throws -> Outcome {
+    var outcome = Outcome()
     for row in deleted {
-      try connection.run(
-        "DELETE FROM \(table) WHERE \(rowColumn) = ?", [.integer(row)])
+      try connection.run(entity.deleteSQL, [.integer(row)])
     }
-    for update in updates {
-      let assignments = update.columns.map {
-        "\(entity.columns[$0].name.quotedName) = ?"
+    let unique = UniqueColumns(entity, connection)
+    // Rows may swap unique values, so those that change let go of theirs first.
+    for update in updates { try unique.vacate(update.row, update.columns) }
+    for update in updates where !outcome.replacedRows.contains(update.row) {
+      let values = zip(update.columns, update.values)
+      for row in try unique.owners(of: Array(values), except: update.row) {
+        try connection.run(entity.deleteSQL, [.integer(row)])
+        outcome.replacedRows.insert(row)
       }
-      try connection.run(
-        """
-        UPDATE \(table) SET \(assignments.joined(separator: ", ")) \
-        WHERE \(rowColumn) = ?
-        """, update.values + [.integer(update.row)])
-      if connection.changedRowCount == 0 {
-        throw StorageError.rowGone(
-          entity: entity.name, row: Int(update.row))
-      }
+      try write(update, connection)
     }
-    if inserted.isEmpty { return [] }
+    try insert(unique, connection, &outcome)
+    return outcome
+  }
+
+  private func write(
+    _ update: Update, _ connection: SQLiteConnection
+  ) throws {
+    let assignments = update.columns.map {
+      "\(entity.columns[$0].name.quotedName) = ?"
+    }
+    try connection.run(
+      """
+      UPDATE \(entity.name.quotedName) \
+      SET \(assignments.joined(separator: ", ")) WHERE \(rowColumn) = ?
+      """, update.values + [.integer(update.row)])
+    if connection.changedRowCount == 0 {
+      throw StorageError.rowGone(entity: entity.name, row: Int(update.row))
+    }
+  }
+
+  private func insert(
+    _ unique: UniqueColumns, _ connection: SQLiteConnection,
+    _ outcome: inout Outcome
+  ) throws {
+    if inserted.isEmpty { return }
     let statement = try connection.statement(entity.insertSQL)
-    return try inserted.map { object in
-      try statement.bind(try entity.values(of: object))
-      try statement.run()
-      return connection.lastInsertedRow
+    outcome.insertedRows.reserveCapacity(inserted.count)
+    var places: [Int64: Int] = [:]
+    for (place, object) in inserted.enumerated() {
+      let owners = try unique.owners(of: object)
+      guard let row = owners.first else {
+        try entity.bind(object, to: statement)
+        try statement.run()
+        let row = connection.lastInsertedRow
+        outcome.insertedRows.append(row)
+        if !unique.isEmpty { places[row] = place }
+        continue
+      }
+      for other in owners.dropFirst() {
+        try connection.run(entity.deleteSQL, [.integer(other)])
+      }
+      try write(
+        Update(
+          row: row, columns: Array(entity.columns.indices),
+          values: try entity.values(of: object)), connection)
+      // An object inserted a moment ago may have got the row: it gives way.
+      for owner in owners {
+        if let place = places[owner] { outcome.insertedRows[place] = nil }
+      }
+      outcome.replacedRows.formUnion(owners)
+      outcome.insertedRows.append(row)
+      places[row] = place
     }
   }
 }

@@ -81,10 +81,8 @@ extension ModelContext {
   public func rollback() {
     var restored: [String: Mailbox.Rows] = [:]
     for registry in orderedRegistries where registry.hasPending {
-      let rows = registry.rollback()
       // Their rows may have gone elsewhere while changes were pending.
-      restored[registry.entity.name] = .some(rows)
-      registry.isTouched = true
+      restored[registry.entity.name] = .some(registry.rollback())
     }
     autosaveError = nil
     setHasPending(false)

@@ -3,7 +3,7 @@ import Foundation
 /// An observer of fetched results, as a context knows it.
 protocol ContextObserver: AnyObject {
   var observedEntity: ObjectIdentifier { get }
-  func refresh()
+  func refresh(after changes: EntityChanges)
 }
 
 /// A registered observer that its context doesn't keep alive.
@@ -52,17 +52,16 @@ extension ModelContext {
     defer { isProcessing = false }
     store.noticeOtherConnections()
     takeIn(mailbox.take(isPass: true))
-    var touched: Set<ObjectIdentifier> = []
-    for (type, registry) in registries where registry.isTouched {
-      registry.isTouched = false
-      touched.insert(type)
+    var changes: [ObjectIdentifier: EntityChanges] = [:]
+    for (type, registry) in registries where !registry.changes.isEmpty {
+      changes[type] = registry.changes.take()
     }
-    if touched.isEmpty { return }
+    if changes.isEmpty { return }
     for entry in observers.values.sorted(by: { $0.number < $1.number }) {
       guard let observer = entry.observer,
-        touched.contains(observer.observedEntity)
+        let changes = changes[observer.observedEntity]
       else { continue }
-      observer.refresh()
+      observer.refresh(after: changes)
     }
   }
 
@@ -70,7 +69,8 @@ extension ModelContext {
   /// what other processes have written.
   var hasUnprocessedChanges: Bool {
     !isProcessing
-      && (registries.values.contains(where: \.isTouched) || !mailbox.isEmpty)
+      && (registries.values.contains { !$0.changes.isEmpty }
+        || !mailbox.isEmpty)
   }
 
   /// Brings objects up to date before a fetch compares them with rows.
@@ -83,36 +83,44 @@ extension ModelContext {
   private func takeIn(_ news: [String: Mailbox.Rows]) {
     for registry in orderedRegistries {
       guard let rows = news[registry.entity.name] else { continue }
-      registry.isTouched = true
       do {
-        for (row, values) in try read(rows, of: registry) {
-          registry.refresh(row: row, values: values)
-        }
+        try takeIn(rows, of: registry)
       } catch {
         // The store can't be read just now; the next pass tries again.
         mailbox.putBack([registry.entity.name: rows])
+        registry.changes.touchAll()
       }
     }
   }
 
-  private func read(
+  private func takeIn(
     _ rows: Mailbox.Rows, of registry: EntityRegistry
-  ) throws -> [(Int64, [SQLValue]?)] {
-    let known =
-      switch rows {
-      case .all: registry.objects.keys.sorted()
-      case .some(let rows):
-        rows.filter { registry.objects[$0] != nil }.sorted()
+  ) throws {
+    var known: [Int64] = []
+    switch rows {
+    case .all:
+      known = registry.objects.keys.sorted()
+      registry.changes.touchAll()
+    case .some(let rows):
+      for row in rows.sorted() {
+        if registry.object(at: row) == nil {
+          registry.changes.touch(row: row)
+        } else {
+          known.append(row)
+        }
       }
-    if known.isEmpty { return [] }
+    }
     let entity = registry.entity
     let sql = "\(entity.selectSQL) WHERE \(rowColumn) = ?"
-    return try store.withConnection { connection in
+    let found = try store.withConnection { connection in
       try known.map { row in
-        let found = try connection.rows(
-          sql, [.integer(row)], columns: entity.columns.count + 1)
-        return (row, found.first.map { Array($0.dropFirst()) })
+        try connection.rows(
+          sql, [.integer(row)], columns: entity.columns.count + 1
+        ).first
       }
+    }
+    for (row, values) in zip(known, found) {
+      registry.refresh(row: row, values: values.map { Array($0.dropFirst()) })
     }
   }
 }

@@ -21,27 +21,25 @@ extension ModelContext {
     let pending = orderedRegistries.filter(\.hasPending)
     if pending.isEmpty { return }
     let saves = try pending.map { try EntitySave($0) }
-    var rows: [[Int64]] = saves.map { _ in [] }
+    var outcomes = saves.map { _ in EntitySave.Outcome() }
     if saves.contains(where: \.isNeeded) {
-      rows = try store.write(by: mailbox, waits: waits) { connection in
+      outcomes = try store.write(by: mailbox, waits: waits) { connection in
+        let outcomes = try saves.map { try $0.write(connection) }
         var news: [String: Mailbox.Rows] = [:]
-        var rows: [[Int64]] = []
-        for save in saves {
-          rows.append(try save.write(connection))
-          if save.isNeeded { news[save.entity.name] = .some(save.rows) }
+        for (save, outcome) in zip(saves, outcomes) where save.isNeeded {
+          news[save.entity.name] = .some(save.rows(outcome))
         }
-        return (news, rows)
+        return (news, outcomes)
       }
     }
-    for (registry, rows) in zip(pending, rows) {
-      registry.didSave(rows: rows)
-      registry.isTouched = true
+    for (registry, outcome) in zip(pending, outcomes) {
+      registry.didSave(outcome)
     }
     for save in saves where !save.unwritten.isEmpty {
       mailbox.post([save.entity.name: .some(save.unwritten)])
     }
     autosaveError = nil
-    didRecordChange()
+    didSave()
     processPendingChanges()
   }
 

@@ -88,7 +88,7 @@ public final class ModelContext: Observable {
 
   /// Objects that the next save adds, in the order of insertion.
   public var insertedModelsArray: [any PersistentModel] {
-    models(\.inserted)
+    models(\.inserted.all)
   }
 
   /// Objects that the next save updates.
@@ -141,9 +141,19 @@ public final class ModelContext: Observable {
   }
 
   /// Takes note that a registry has recorded a change.
-  func didRecordChange() {
-    setHasPending(registries.values.contains(where: \.hasPending))
+  func didRecordChange(in registry: EntityRegistry) {
+    setHasPending(registry.hasPending || hasPendingRegistry)
     mailbox.announce()
+  }
+
+  /// Takes note that everything pending was saved.
+  func didSave() {
+    setHasPending(false)
+    mailbox.announce()
+  }
+
+  private var hasPendingRegistry: Bool {
+    registries.values.contains(where: \.hasPending)
   }
 
   func setHasPending(_ newValue: Bool) {

@@ -12,11 +12,12 @@ import Observation
 /// Text is brought into Unicode's composed form, which Swift compares as equal.
 @propertyWrapper
 public struct Attribute<Value: Equatable> {
-  var value: Value
+  @usableFromInline var value: Value
 
   /// An attribute with the value that a new object has.
   ///
   /// - Parameter wrappedValue: The value.
+  @inlinable
   public init(wrappedValue: Value) {
     value = Self.composed(wrappedValue)
   }
@@ -34,6 +35,7 @@ public struct Attribute<Value: Equatable> {
   ///   - object: The object.
   ///   - wrapped: The property.
   ///   - storage: The attribute behind the property.
+  @inlinable
   public static subscript<Object: StoredObject>(
     _enclosingInstance object: Object,
     wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -46,13 +48,16 @@ public struct Attribute<Value: Equatable> {
     set {
       if object[keyPath: storage].value == newValue { return }
       let newValue = composed(newValue)
-      object.registry?.willChange(object)
-      object.notifying(wrapped) { object[keyPath: storage].value = newValue }
-      object.registry?.didChange()
+      object.willChange()
+      object.notifying(wrapped, of: object) {
+        object[keyPath: storage].value = newValue
+      }
+      object.didChange()
     }
   }
 
-  private static func composed(_ value: Value) -> Value {
+  @inlinable
+  static func composed(_ value: Value) -> Value {
     guard let text = value as? String else { return value }
     return text.composed as? Value ?? value
   }

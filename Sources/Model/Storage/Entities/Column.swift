@@ -7,8 +7,8 @@ import Foundation
 /// Column("number", \.number, \._number)
 /// ```
 ///
-/// The second key path leads to the property, the third to the
-/// ``Attribute`` behind it.
+/// The first key path leads to the property, the second to the ``Attribute``
+/// behind it.
 public struct Column<Element: PersistentModel>: Sendable {
   /// The name of the column in the file.
   public let name: String
@@ -26,12 +26,15 @@ public struct Column<Element: PersistentModel>: Sendable {
   ///   - name: The name of the column in the file.
   ///   - keyPath: The property.
   ///   - storage: The attribute behind it: `\._` and the property's name.
+  ///   - options: `.unique`, for example.
+  @inlinable
   public init<Value: ColumnValue>(
     _ name: String,
     _ keyPath: KeyPath<Element, Value> & Sendable,
-    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value>> & Sendable
+    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value>> & Sendable,
+    _ options: Schema.Attribute.Option...
   ) {
-    self.init(name, keyPath, storage, coding: .plain)
+    self.init(name, keyPath, storage, options, coding: PlainCoding<Value>.self)
   }
 
   /// A column for an enum, stored as its raw value.
@@ -40,12 +43,15 @@ public struct Column<Element: PersistentModel>: Sendable {
   ///   - name: The name of the column in the file.
   ///   - keyPath: The property.
   ///   - storage: The attribute behind it: `\._` and the property's name.
+  ///   - options: `.unique`, for example.
+  @inlinable
   public init<Value: RawRepresentable & Equatable & Sendable>(
     _ name: String,
     _ keyPath: KeyPath<Element, Value> & Sendable,
-    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value>> & Sendable
+    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value>> & Sendable,
+    _ options: Schema.Attribute.Option...
   ) where Value.RawValue: ColumnValue {
-    self.init(name, keyPath, storage, coding: .raw)
+    self.init(name, keyPath, storage, options, coding: RawCoding<Value>.self)
   }
 
   /// A column for an optional enum, stored as its raw value.
@@ -54,13 +60,17 @@ public struct Column<Element: PersistentModel>: Sendable {
   ///   - name: The name of the column in the file.
   ///   - keyPath: The property.
   ///   - storage: The attribute behind it: `\._` and the property's name.
+  ///   - options: `.unique`, for example.
+  @inlinable
   public init<Value: RawRepresentable & Equatable & Sendable>(
     _ name: String,
     _ keyPath: KeyPath<Element, Value?> & Sendable,
-    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value?>> & Sendable
+    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value?>> & Sendable,
+    _ options: Schema.Attribute.Option...
   ) where Value.RawValue: ColumnValue {
-    let coding = ColumnCoding<Value>.raw
-    self.init(name, keyPath, storage, coding: coding.optional)
+    self.init(
+      name, keyPath, storage, options,
+      coding: OptionalCoding<RawCoding<Value>>.self)
   }
 
   /// A column for any other codable value, stored as JSON.
@@ -71,13 +81,13 @@ public struct Column<Element: PersistentModel>: Sendable {
   ///   - name: The name of the column in the file.
   ///   - keyPath: The property.
   ///   - storage: The attribute behind it: `\._` and the property's name.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public init<Value: Codable & Equatable & Sendable>(
     _ name: String,
     _ keyPath: KeyPath<Element, Value> & Sendable,
     _ storage: ReferenceWritableKeyPath<Element, Attribute<Value>> & Sendable
   ) {
-    self.init(name, keyPath, storage, coding: .json)
+    self.init(name, keyPath, storage, [], coding: JSONCoding<Value>.self)
   }
 
   /// A column for any other optional codable value, stored as JSON.
@@ -88,42 +98,63 @@ public struct Column<Element: PersistentModel>: Sendable {
   ///   - name: The name of the column in the file.
   ///   - keyPath: The property.
   ///   - storage: The attribute behind it: `\._` and the property's name.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public init<Value: Codable & Equatable & Sendable>(
     _ name: String,
     _ keyPath: KeyPath<Element, Value?> & Sendable,
     _ storage: ReferenceWritableKeyPath<Element, Attribute<Value?>> & Sendable
   ) {
-    let coding = ColumnCoding<Value>.json
-    self.init(name, keyPath, storage, coding: coding.optional)
+    self.init(
+      name, keyPath, storage, [], coding: OptionalCoding<JSONCoding<Value>>.self
+    )
   }
 
-  private init<Value: Equatable & Sendable>(
+  @inlinable
+  init<Coding: ColumnCoding>(
     _ name: String,
-    _ keyPath: KeyPath<Element, Value> & Sendable,
-    _ storage: ReferenceWritableKeyPath<Element, Attribute<Value>> & Sendable,
-    coding: ColumnCoding<Value>
+    _ keyPath: KeyPath<Element, Coding.Value> & Sendable,
+    _ storage: ReferenceWritableKeyPath<Element, Attribute<Coding.Value>>
+      & Sendable,
+    _ options: [Schema.Attribute.Option],
+    coding: Coding.Type
   ) {
-    self.name = name
+    self.init(
+      layout: ColumnLayout(
+        name: name, options: options, coding: coding,
+        blank: Element()[keyPath: storage].value),
+      keyPath: keyPath,
+      encode: { Coding.encode($0[keyPath: storage].value) },
+      load: { element, stored in
+        guard let value = Coding.decode(stored) else { return false }
+        element[keyPath: storage].value = value
+        return true
+      },
+      assign: { element, stored in
+        guard let value = Coding.decode(stored) else { return false }
+        if element[keyPath: storage].value != value {
+          element.notifying(keyPath, of: element) {
+            element[keyPath: storage].value = value
+          }
+        }
+        return true
+      },
+      describe: { "\($0[keyPath: storage].value)" })
+  }
+
+  @usableFromInline
+  init(
+    layout: ColumnLayout, keyPath: AnyKeyPath & Sendable,
+    encode: @escaping @Sendable (Element) -> SQLValue?,
+    load: @escaping @Sendable (Element, SQLValue) -> Bool,
+    assign: @escaping @Sendable (Element, SQLValue) -> Bool,
+    describe: @escaping @Sendable (Element) -> String
+  ) {
+    name = layout.name
+    self.layout = layout
     self.keyPath = keyPath
-    let blank = coding.encode(Element()[keyPath: storage].value)
-    layout = ColumnLayout(
-      name: name, type: coding.type, isOptional: coding.isOptional,
-      isOrdered: coding.isOrdered, isComparable: coding.isComparable,
-      blank: blank ?? .null)
-    encode = { coding.encode($0[keyPath: storage].value) }
-    describe = { "\($0[keyPath: storage].value)" }
-    load = { element, stored in
-      guard let value = coding.decode(stored) else { return false }
-      element[keyPath: storage].value = value
-      return true
-    }
-    assign = { element, stored in
-      guard let value = coding.decode(stored) else { return false }
-      if element[keyPath: storage].value != value {
-        element.notifying(keyPath) { element[keyPath: storage].value = value }
-      }
-      return true
-    }
+    self.encode = encode
+    self.load = load
+    self.assign = assign
+    self.describe = describe
   }
 }

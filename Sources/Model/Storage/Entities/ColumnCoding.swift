@@ -1,68 +1,97 @@
 import Foundation
 
 /// How the values of one attribute become cells, and back.
-struct ColumnCoding<Value: Sendable>: Sendable {
-  let type: String
-  let isOptional: Bool
+///
+/// Static members, so that a column is compiled for its own type: a fetch
+/// decodes each cell of each row.
+@usableFromInline
+protocol ColumnCoding: SendableMetatype {
+  associatedtype Value: Equatable & Sendable
+
+  static var columnType: String { get }
+  static var isOptional: Bool { get }
   /// Whether stored values have the order of the values themselves.
-  let isOrdered: Bool
+  static var isOrdered: Bool { get }
   /// Whether equal values are stored alike, so that SQL can compare them.
-  let isComparable: Bool
-  let encode: @Sendable (Value) -> SQLValue?
-  let decode: @Sendable (SQLValue) -> Value?
+  static var isComparable: Bool { get }
 
-  /// The coding of an optional attribute, with NULL for nil.
-  var optional: ColumnCoding<Value?> {
-    ColumnCoding<Value?>(
-      type: type, isOptional: true, isOrdered: isOrdered,
-      isComparable: isComparable,
-      encode: { value in
-        guard let value else { return .null }
-        return encode(value)
-      },
-      decode: { stored in
-        if case .null = stored { return .some(.none) }
-        return decode(stored).map { .some($0) }
-      })
+  static func encode(_ value: Value) -> SQLValue?
+  static func decode(_ stored: SQLValue) -> Value?
+}
+
+/// The coding of a value that has a cell of its own.
+@usableFromInline
+enum PlainCoding<Value: ColumnValue>: ColumnCoding {
+  @usableFromInline static var columnType: String { Value.columnType }
+  @usableFromInline static var isOptional: Bool { Value.isOptional }
+  @usableFromInline static var isOrdered: Bool { Value.isOrdered }
+  @usableFromInline static var isComparable: Bool { true }
+
+  @inlinable
+  static func encode(_ value: Value) -> SQLValue? { value.stored }
+
+  @inlinable
+  static func decode(_ stored: SQLValue) -> Value? { Value.loaded(stored) }
+}
+
+/// The coding of an enum by its raw value, whose order isn't the enum's.
+@usableFromInline
+enum RawCoding<Value: RawRepresentable & Equatable & Sendable>: ColumnCoding
+where Value.RawValue: ColumnValue {
+  @usableFromInline static var columnType: String { Value.RawValue.columnType }
+  @usableFromInline static var isOptional: Bool { false }
+  @usableFromInline static var isOrdered: Bool { false }
+  @usableFromInline static var isComparable: Bool { true }
+
+  @inlinable
+  static func encode(_ value: Value) -> SQLValue? { value.rawValue.stored }
+
+  @inlinable
+  static func decode(_ stored: SQLValue) -> Value? {
+    Value.RawValue.loaded(stored).flatMap(Value.init(rawValue:))
   }
 }
 
-extension ColumnCoding where Value: ColumnValue {
-  /// The coding of a value that has a cell of its own.
-  static var plain: ColumnCoding {
-    ColumnCoding(
-      type: Value.columnType, isOptional: Value.isOptional,
-      isOrdered: Value.isOrdered, isComparable: true,
-      encode: { $0.stored }, decode: { Value.loaded($0) })
+/// The coding of any other value as JSON with sorted keys.
+@usableFromInline
+enum JSONCoding<Value: Codable & Equatable & Sendable>: ColumnCoding {
+  @usableFromInline static var columnType: String { "TEXT" }
+  @usableFromInline static var isOptional: Bool { false }
+  @usableFromInline static var isOrdered: Bool { false }
+  @usableFromInline static var isComparable: Bool { false }
+
+  @usableFromInline
+  static func encode(_ value: Value) -> SQLValue? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let json = try? encoder.encode(value) else { return nil }
+    return .text(String(decoding: json, as: UTF8.self))
+  }
+
+  @usableFromInline
+  static func decode(_ stored: SQLValue) -> Value? {
+    guard case .text(let json) = stored else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 }
 
-extension ColumnCoding
-where Value: RawRepresentable, Value.RawValue: ColumnValue {
-  /// The coding of an enum by its raw value, whose order isn't the enum's.
-  static var raw: ColumnCoding {
-    ColumnCoding(
-      type: Value.RawValue.columnType, isOptional: false, isOrdered: false,
-      isComparable: true,
-      encode: { $0.rawValue.stored },
-      decode: { Value.RawValue.loaded($0).flatMap(Value.init(rawValue:)) })
-  }
-}
+/// The coding of an optional attribute, with NULL for nil.
+@usableFromInline
+enum OptionalCoding<Wrapped: ColumnCoding>: ColumnCoding {
+  @usableFromInline static var columnType: String { Wrapped.columnType }
+  @usableFromInline static var isOptional: Bool { true }
+  @usableFromInline static var isOrdered: Bool { Wrapped.isOrdered }
+  @usableFromInline static var isComparable: Bool { Wrapped.isComparable }
 
-extension ColumnCoding where Value: Codable {
-  /// The coding of any other value as JSON with sorted keys.
-  static var json: ColumnCoding {
-    ColumnCoding(
-      type: "TEXT", isOptional: false, isOrdered: false, isComparable: false,
-      encode: { value in
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let json = try? encoder.encode(value) else { return nil }
-        return .text(String(decoding: json, as: UTF8.self))
-      },
-      decode: { stored in
-        guard case .text(let json) = stored else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: Data(json.utf8))
-      })
+  @inlinable
+  static func encode(_ value: Wrapped.Value?) -> SQLValue? {
+    guard let value else { return .null }
+    return Wrapped.encode(value)
+  }
+
+  @inlinable
+  static func decode(_ stored: SQLValue) -> Wrapped.Value?? {
+    if case .null = stored { return .some(.none) }
+    return Wrapped.decode(stored).map { .some($0) }
   }
 }

@@ -3,8 +3,10 @@ import Foundation
 extension ColumnValue where Self: FixedWidthInteger {
   public static var columnType: String { "INTEGER" }
 
+  @inlinable
   public var stored: SQLValue? { Int64(exactly: self).map { .integer($0) } }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> Self? {
     guard case .integer(let value) = stored else { return nil }
     return Self(exactly: value)
@@ -23,8 +25,10 @@ extension UInt32: ColumnValue {}
 extension Bool: ColumnValue {
   public static var columnType: String { "INTEGER" }
 
+  @inlinable
   public var stored: SQLValue? { .integer(self ? 1 : 0) }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> Bool? {
     switch stored {
     case .integer(0): false
@@ -38,8 +42,10 @@ extension Double: ColumnValue {
   public static var columnType: String { "REAL" }
 
   /// The number, or nil for NaN, which SQLite would turn into NULL.
+  @inlinable
   public var stored: SQLValue? { isNaN ? nil : .real(self) }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> Double? {
     switch stored {
     case .real(let value): value
@@ -53,8 +59,10 @@ extension Float: ColumnValue {
   public static var columnType: String { "REAL" }
 
   /// The number, or nil for NaN, which SQLite would turn into NULL.
+  @inlinable
   public var stored: SQLValue? { Double(self).stored }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> Float? {
     Double.loaded(stored).map { Float($0) }
   }
@@ -64,8 +72,10 @@ extension Date: ColumnValue {
   public static var columnType: String { "REAL" }
 
   /// Seconds since the reference date, so that no digit is lost.
+  @inlinable
   public var stored: SQLValue? { timeIntervalSinceReferenceDate.stored }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> Date? {
     Double.loaded(stored).map { Date(timeIntervalSinceReferenceDate: $0) }
   }

@@ -4,8 +4,10 @@ extension String: ColumnValue {
   public static var columnType: String { "TEXT" }
 
   /// The text in Unicode's composed form.
+  @inlinable
   public var stored: SQLValue? { .text(composed) }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> String? {
     guard case .text(let value) = stored else { return nil }
     return value

@@ -33,6 +33,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
   public static var isOptional: Bool { true }
   public static var isOrdered: Bool { Wrapped.isOrdered }
 
+  @inlinable
   public var stored: SQLValue? {
     switch self {
     case .some(let value): value.stored
@@ -40,6 +41,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
     }
   }
 
+  @inlinable
   public static func loaded(_ stored: SQLValue) -> Self? {
     if case .null = stored { return .some(.none) }
     return Wrapped.loaded(stored).map { .some($0) }

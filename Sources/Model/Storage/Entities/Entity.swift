@@ -4,20 +4,25 @@ protocol EntityLayout: AnyObject, Sendable {
   var type: any PersistentModel.Type { get }
   var columns: [ColumnLayout] { get }
   var insertSQL: String { get }
+  var deleteSQL: String { get }
   /// `SELECT` of the row and each column, without a condition.
   var selectSQL: String { get }
 
+  func bind(_ object: StoredObject, to statement: SQLiteStatement) throws
   func values(of object: StoredObject) throws -> [SQLValue]
-  func load(_ values: [SQLValue], into object: StoredObject)
   func assign(_ value: SQLValue, to column: Int, of object: StoredObject)
 }
 
 /// An entity whose type is known.
+// Objects are cast without a check: a registry has those of its entity alone.
 final class Entity<Element: PersistentModel>: EntityLayout {
   let name = Element.entityName
   let columns: [ColumnLayout]
   let insertSQL: String
+  let deleteSQL: String
   let selectSQL: String
+  /// `SELECT` of values that are given instead of a row.
+  let givenSQL: String
   private let typed: [Column<Element>]
 
   var type: any PersistentModel.Type { Element.self }
@@ -29,6 +34,9 @@ final class Entity<Element: PersistentModel>: EntityLayout {
     let names = columns.map(\.name.quotedName)
     let selected = ([rowColumn] + names).joined(separator: ", ")
     selectSQL = "SELECT \(selected) FROM \(table)"
+    let given = ([rowColumn] + names).map { "? AS \($0)" }
+    givenSQL = "SELECT \(given.joined(separator: ", "))"
+    deleteSQL = "DELETE FROM \(table) WHERE \(rowColumn) = ?"
     insertSQL =
       names.isEmpty
       ? "INSERT INTO \(table) DEFAULT VALUES"
@@ -39,8 +47,8 @@ final class Entity<Element: PersistentModel>: EntityLayout {
   }
 
   /// The column behind a property, or nil if there is none.
-  func column(at keyPath: AnyKeyPath) -> ColumnLayout? {
-    typed.first { $0.keyPath == keyPath }?.layout
+  func column(at keyPath: AnyKeyPath) -> Column<Element>? {
+    typed.first { $0.keyPath == keyPath }
   }
 
   /// Reads the row that a statement stands on.
@@ -49,7 +57,8 @@ final class Entity<Element: PersistentModel>: EntityLayout {
   func load(
     _ statement: SQLiteStatement, into element: Element
   ) throws {
-    for (index, column) in typed.enumerated() {
+    for index in typed.indices {
+      let column = typed[index]
       let value = statement.value(at: index + 1)
       guard column.load(element, value) else {
         throw StorageError.unreadableValue(
@@ -59,29 +68,32 @@ final class Entity<Element: PersistentModel>: EntityLayout {
     }
   }
 
+  private func value(
+    of column: Column<Element>, in element: Element
+  ) throws -> SQLValue {
+    guard let value = column.encode(element) else {
+      throw StorageError.invalidValue(
+        entity: name, attribute: column.name, value: column.describe(element))
+    }
+    return value
+  }
+
   // MARK: EntityLayout
 
-  func values(of object: StoredObject) throws -> [SQLValue] {
-    guard let element = object as? Element else { return [] }
-    return try typed.map { column in
-      guard let value = column.encode(element) else {
-        throw StorageError.invalidValue(
-          entity: name, attribute: column.name,
-          value: column.describe(element))
-      }
-      return value
+  func bind(_ object: StoredObject, to statement: SQLiteStatement) throws {
+    let element = unsafeDowncast(object, to: Element.self)
+    for index in typed.indices {
+      try statement.bind(try value(of: typed[index], in: element), at: index)
     }
   }
 
-  func load(_ values: [SQLValue], into object: StoredObject) {
-    guard let element = object as? Element else { return }
-    for (column, value) in zip(typed, values) {
-      _ = column.load(element, value)
-    }
+  func values(of object: StoredObject) throws -> [SQLValue] {
+    let element = unsafeDowncast(object, to: Element.self)
+    return try typed.map { try value(of: $0, in: element) }
   }
 
   func assign(_ value: SQLValue, to column: Int, of object: StoredObject) {
-    guard let element = object as? Element else { return }
+    let element = unsafeDowncast(object, to: Element.self)
     _ = typed[column].assign(element, value)
   }
 }

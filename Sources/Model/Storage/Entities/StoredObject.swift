@@ -13,7 +13,7 @@ import Synchronization
 /// someone holds it, also after it was deleted; SwiftData may trap then
 /// (https://developer.apple.com/forums/thread/776645).
 open class StoredObject: Observable {
-  private var registrar: ObservationRegistrar?
+  @usableFromInline final var registrar: ObservationRegistrar?
 
   /// Its context's record of the entity.
   // Safe, because the registry clears it before the registry goes away.
@@ -22,9 +22,15 @@ open class StoredObject: Observable {
   /// The row if positive; a number made up for a new object if negative.
   final var identity: Int64 = 0
   final var state = State.unmanaged
+  /// Whether its context's observers haven't seen its last change.
+  final var isTouched = false
+  /// Its place among the inserted objects of its context, before it has a row.
+  final var place: UInt32 = 0
 
   enum State: UInt8 {
     case unmanaged, inserted, clean, changed, deleted, deletedElsewhere
+
+    var isDeleted: Bool { self == .deleted || self == .deletedElsewhere }
   }
 
   /// An object with the default value of each attribute.
@@ -75,12 +81,13 @@ open class StoredObject: Observable {
   /// ours.
   public final var isDeleted: Bool {
     observed.access(self, keyPath: \StoredObject.isDeleted)
-    return state == .deleted || state == .deletedElsewhere
+    return state.isDeleted
   }
 
   // MARK: Observation
 
   /// The registrar, made when the object is first read by its properties.
+  @usableFromInline
   final var observed: ObservationRegistrar {
     if let registrar { return registrar }
     let new = ObservationRegistrar()
@@ -89,40 +96,66 @@ open class StoredObject: Observable {
   }
 
   /// Runs a mutation and tells those who observe the property.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - object: This object, as what it is.
+  ///   - mutation: The mutation.
+  @inlinable
   final func notifying<Object: StoredObject, Value>(
-    _ keyPath: KeyPath<Object, Value>, _ mutation: () -> Void
+    _ keyPath: KeyPath<Object, Value>, of object: Object,
+    _ mutation: () -> Void
   ) {
-    guard let registrar, let subject = self as? Object else {
-      return mutation()
-    }
-    registrar.withMutation(of: subject, keyPath: keyPath, mutation)
+    guard let registrar else { return mutation() }
+    registrar.withMutation(of: object, keyPath: keyPath, mutation)
   }
 
-  /// Moves to another state, identity or registry, as one observed change.
+  // MARK: Changes
+
+  /// Has the context remember the saved values before the first change.
+  @usableFromInline
+  final func willChange() { registry?.willChange(self) }
+
+  /// Has the context take note of a change.
+  @usableFromInline
+  final func didChange() { registry?.didChange(self) }
+
+  /// Moves to another state, registry or identity, as one observed change.
   final func become(
     _ newState: State, in newRegistry: EntityRegistry?,
     identity newIdentity: Int64? = nil
   ) {
-    let wasDeleted = state == .deleted || state == .deletedElsewhere
-    let isDeleted = newState == .deleted || newState == .deletedElsewhere
-    let change = {
-      self.state = newState
-      self.registry = newRegistry
-      if let newIdentity { self.identity = newIdentity }
+    guard registrar != nil else {
+      return set(newState, newRegistry, newIdentity)
     }
-    guard registrar != nil else { return change() }
-    var steps = change
-    if registry !== newRegistry {
-      steps = { [steps] in self.notifying(\StoredObject.modelContext, steps) }
-    }
-    if wasDeleted != isDeleted {
-      steps = { [steps] in self.notifying(\StoredObject.isDeleted, steps) }
-    }
-    if let newIdentity, newIdentity != identity {
-      steps = { [steps] in
-        self.notifying(\StoredObject.persistentModelID, steps)
+    let isNamedAnew = newIdentity != nil && newIdentity != identity
+    let isMoved = registry !== newRegistry
+    let isDeletedOrBack = state.isDeleted != newState.isDeleted
+    announcing(\.persistentModelID, if: isNamedAnew) {
+      announcing(\.isDeleted, if: isDeletedOrBack) {
+        announcing(\.modelContext, if: isMoved) {
+          set(newState, newRegistry, newIdentity)
+        }
       }
     }
-    steps()
+  }
+
+  private func announcing<Value>(
+    _ keyPath: KeyPath<StoredObject, Value>, if isChanging: Bool,
+    _ mutation: () -> Void
+  ) {
+    if isChanging {
+      notifying(keyPath, of: self, mutation)
+    } else {
+      mutation()
+    }
+  }
+
+  private func set(
+    _ newState: State, _ newRegistry: EntityRegistry?, _ newIdentity: Int64?
+  ) {
+    state = newState
+    registry = newRegistry
+    if let newIdentity { identity = newIdentity }
   }
 }

@@ -1,58 +1,73 @@
 import Foundation
 
-/// A fetch descriptor as SQL.
+/// A fetch descriptor as SQL, and as a test and an order of objects.
+///
+/// Two equal queries give the same objects.
 struct FetchQuery<T: PersistentModel> {
+  let order: ObjectOrder<T>
+  let limit: Int?
+  let offset: Int?
+  let includesPending: Bool
   private let entity: Entity<T>
   private let condition: SQLFragment?
-  private let order: [String]
+  private let predicate: Predicate<T>?
 
   /// Translates predicate and order.
   ///
+  /// - Parameters:
+  ///   - descriptor: Which objects, in which order.
+  ///   - entity: Their entity.
+  ///   - section: A property that comes first in the order.
   /// - Throws: ``StorageError/unsupportedPredicate(part:)`` or
   ///   ``StorageError/unsupportedSortDescriptor(part:)`` naming the part that
   ///   SQL can't answer as Swift would.
-  init(_ descriptor: FetchDescriptor<T>, entity: Entity<T>) throws {
+  init(
+    _ descriptor: FetchDescriptor<T>, entity: Entity<T>,
+    sectionBy section: PartialKeyPath<T>? = nil
+  ) throws {
     self.entity = entity
-    condition = try descriptor.predicate.map { predicate in
+    predicate = descriptor.predicate
+    condition = try predicate.map { predicate in
       try PredicateTranslation(entity: entity).condition(predicate)
     }
-    order = try descriptor.sortBy.map { try $0.term(in: entity) }
+    order = try ObjectOrder(
+      descriptor.sortBy, sectionBy: section, entity: entity)
+    limit = descriptor.fetchLimit.map { max($0, 0) }
+    offset = descriptor.fetchOffset.map { max($0, 0) }
+    includesPending = descriptor.includePendingChanges
   }
+
+  /// Whether a change of one object can't bring another one in or out.
+  var isUnbounded: Bool { limit == nil && offset == nil && includesPending }
+
+  // MARK: SQL
 
   /// The values of the condition.
   var arguments: [SQLValue] { condition?.arguments ?? [] }
 
+  /// The rows in order, as many as the query gives.
+  var rows: String { rows(limit: limit, offset: offset) }
+
   func rows(limit: Int?, offset: Int?) -> String {
-    let order = (order + [rowColumn]).joined(separator: ", ")
-    return """
-      \(entity.selectSQL)\(whereClause) ORDER BY \(order)\
-      \(window(limit, offset))
-      """
+    "\(entity.selectSQL)\(whereClause)\(order.clause)\(window(limit, offset))"
   }
 
-  func identities(limit: Int?, offset: Int?) -> String {
-    """
-    SELECT \(rowColumn) FROM \(entity.name.quotedName)\(whereClause)\
-    \(window(limit, offset))
-    """
+  /// The row with a number that is the last argument, if it meets the
+  /// condition.
+  var row: String {
+    let condition = condition.map { "(\($0.sql)) AND " } ?? ""
+    return "\(entity.selectSQL) WHERE \(condition)\(rowColumn) = ?"
   }
 
-  func count(limit: Int?, offset: Int?) -> String {
-    "SELECT count(*) FROM (\(identities(limit: limit, offset: offset)))"
+  /// The numbers of the rows, without the window.
+  var identities: String { identities("") }
+
+  var count: String {
+    "SELECT count(*) FROM (\(identities(window(limit, offset))))"
   }
 
-  /// The condition on values that are given instead of a row, or nil.
-  var test: String? {
-    guard let condition else { return nil }
-    let names = [rowColumn] + entity.columns.map(\.name.quotedName)
-    let row = names.map { "? AS \($0)" }.joined(separator: ", ")
-    return "SELECT \(condition.sql) FROM (SELECT \(row))"
-  }
-
-  /// An object's values for ``test``, or nil if one can't be stored.
-  func values(of object: T) -> [SQLValue]? {
-    guard let values = try? entity.values(of: object) else { return nil }
-    return [.integer(object.identity)] + values
+  private func identities(_ window: String) -> String {
+    "SELECT \(rowColumn) FROM \(entity.name.quotedName)\(whereClause)\(window)"
   }
 
   private var whereClause: String {
@@ -61,31 +76,30 @@ struct FetchQuery<T: PersistentModel> {
 
   private func window(_ limit: Int?, _ offset: Int?) -> String {
     if limit == nil, offset == nil { return "" }
-    return " LIMIT \(max(limit ?? -1, -1)) OFFSET \(max(offset ?? 0, 0))"
+    return " LIMIT \(limit ?? -1) OFFSET \(offset ?? 0)"
+  }
+
+  // MARK: Objects
+
+  /// Whether an object meets the predicate.
+  ///
+  /// SQLite is asked with the object's values, as it is for a row: Swift's `<`
+  /// is wrong for some texts that aren't composed, such as a captured
+  /// `"e\u{301}" < "éa"`. A value that can't be stored is left to Swift.
+  func isMet(by object: T, _ connection: SQLiteConnection) throws -> Bool {
+    guard let predicate, let condition else { return true }
+    guard let values = try? entity.values(of: object) else {
+      return try predicate.evaluate(object)
+    }
+    return try connection.integer(
+      "SELECT \(condition.sql) FROM (\(entity.givenSQL))",
+      arguments + [.integer(object.identity)] + values) != 0
   }
 }
 
-extension SortDescriptor where Compared: PersistentModel {
-  /// The descriptor as a term of `ORDER BY`.
-  ///
-  /// `SortDescriptor(\.name)` compares with `<` on Linux and by the rules of
-  /// the user's language on Apple's platforms, where SQL can't follow.
-  fileprivate func term(in entity: Entity<Compared>) throws -> String {
-    guard let keyPath, let column = entity.column(at: keyPath) else {
-      throw StorageError.unsupportedSortDescriptor(
-        part: "a property of \(entity.name) that is no column")
-    }
-    guard column.isOrdered else {
-      throw StorageError.unsupportedSortDescriptor(
-        part: "\(entity.name).\(column.name)")
-    }
-    #if canImport(Darwin)
-      if let stringComparator, stringComparator != .lexical {
-        throw StorageError.unsupportedSortDescriptor(
-          part: "\(entity.name).\(column.name) by language")
-      }
-    #endif
-    let name = column.name.quotedName
-    return order == .reverse ? "\(name) DESC" : name
+extension FetchQuery: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.rows == right.rows && left.arguments == right.arguments
+      && left.includesPending == right.includesPending
   }
 }

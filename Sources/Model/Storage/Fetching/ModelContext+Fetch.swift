@@ -15,29 +15,42 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [T] {
+    guard let query = try query(descriptor) else { return [] }
+    return try fetch(query)
+  }
+
+  /// A descriptor as what would be asked of the store; nil if there is none.
+  func query<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>,
+    sectionBy section: PartialKeyPath<T>? = nil
+  ) throws -> FetchQuery<T>? {
+    guard let entity = try registry(for: T.self)?.entity as? Entity<T> else {
+      return nil
+    }
+    return try FetchQuery(descriptor, entity: entity, sectionBy: section)
+  }
+
+  /// The objects that a query gives.
+  func fetch<T: PersistentModel>(_ query: FetchQuery<T>) throws -> [T] {
     guard let registry = try registry(for: T.self),
       let entity = registry.entity as? Entity<T>
     else { return [] }
     takeInNews()
-    let query = try FetchQuery(descriptor, entity: entity)
-    let limit = descriptor.fetchLimit.map { max($0, 0) }
-    let offset = descriptor.fetchOffset.map { max($0, 0) }
-    guard descriptor.includePendingChanges, registry.hasPending else {
+    guard query.includesPending, registry.hasPending else {
       return try load(
-        query.rows(limit: limit, offset: offset), query.arguments,
-        registry: registry, entity: entity, skipsPending: false)
+        query.rows, query.arguments, registry: registry, entity: entity,
+        skipsPending: false)
     }
     // Each pending object may take up to one row out of the window.
     let taken = registry.changed.count + registry.deleted.count
+    let limit = query.limit?.adding(query.offset ?? 0)?.adding(taken)
     let saved = try load(
-      query.rows(limit: limit?.adding(offset ?? 0)?.adding(taken), offset: nil),
-      query.arguments, registry: registry, entity: entity,
-      skipsPending: true)
-    let pending = try pendingMatches(
-      descriptor, query, registry: registry)
-    let all = merge(saved, pending, by: descriptor.sortBy)
-    let rest = all.dropFirst(offset ?? 0)
-    return Array(limit.map { rest.prefix($0) } ?? rest)
+      query.rows(limit: limit, offset: nil), query.arguments,
+      registry: registry, entity: entity, skipsPending: true)
+    let pending = try pendingMatches(query, registry: registry)
+    let all = query.order.merge(saved, pending)
+    let rest = all.dropFirst(query.offset ?? 0)
+    return Array(query.limit.map { rest.prefix($0) } ?? rest)
   }
 
   /// How many objects a descriptor describes.
@@ -48,37 +61,29 @@ extension ModelContext {
   public func fetchCount<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> Int {
-    guard let registry = try registry(for: T.self),
-      let entity = registry.entity as? Entity<T>
+    guard let query = try query(descriptor),
+      let registry = try registry(for: T.self)
     else { return 0 }
     takeInNews()
-    let query = try FetchQuery(descriptor, entity: entity)
-    let limit = descriptor.fetchLimit.map { max($0, 0) }
-    let offset = descriptor.fetchOffset.map { max($0, 0) }
-    guard descriptor.includePendingChanges, registry.hasPending else {
+    guard query.includesPending, registry.hasPending else {
       return try store.withConnection { connection in
-        Int(
-          try connection.integer(
-            query.count(limit: limit, offset: offset), query.arguments))
+        Int(try connection.integer(query.count, query.arguments))
       }
     }
     let saved = try store.withConnection { connection in
-      let statement = try connection.statement(
-        query.identities(limit: nil, offset: nil))
+      let statement = try connection.statement(query.identities)
       defer { statement.reset() }
       try statement.bind(query.arguments)
       var count = 0
       while try statement.step() {
-        let row = statement.integer(at: 0)
-        if registry.isPending(row) { continue }
+        if registry.isPending(statement.integer(at: 0)) { continue }
         count += 1
       }
       return count
     }
-    let pending = try pendingMatches(
-      descriptor, query, registry: registry)
-    let rest = max(saved + pending.count - (offset ?? 0), 0)
-    return limit.map { min($0, rest) } ?? rest
+    let pending = try pendingMatches(query, registry: registry)
+    let rest = max(saved + pending.count - (query.offset ?? 0), 0)
+    return query.limit.map { min($0, rest) } ?? rest
   }
 
   /// The identifiers of the objects that a descriptor describes.
@@ -90,21 +95,6 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
-  }
-
-  /// A descriptor as what would be asked of the store: two descriptors with the
-  /// same query give the same objects.
-  func query<T: PersistentModel>(
-    _ descriptor: FetchDescriptor<T>
-  ) throws -> [SQLValue] {
-    guard let entity = try registry(for: T.self)?.entity as? Entity<T> else {
-      return []
-    }
-    let query = try FetchQuery(descriptor, entity: entity)
-    let rows = query.rows(
-      limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
-    let includesPending = descriptor.includePendingChanges
-    return [.text(rows), .integer(includesPending ? 1 : 0)] + query.arguments
   }
 
   // MARK: Rows

@@ -39,7 +39,7 @@ extension ModelContext {
   ) -> StoredObject? {
     guard let registry = registry(for: identifier) else { return nil }
     return registry.object(at: identifier.identity)
-      ?? registry.inserted.first { $0.identity == identifier.identity }
+      ?? registry.inserted.all.first { $0.identity == identifier.identity }
   }
 
   private func registry(

@@ -1,84 +1,38 @@
 import Foundation
 
 extension ModelContext {
-  /// Changed and inserted objects that meet a predicate, in order.
+  /// Changed and inserted objects that a query gives, in order.
   func pendingMatches<T: PersistentModel>(
-    _ descriptor: FetchDescriptor<T>, _ query: FetchQuery<T>,
-    registry: EntityRegistry
+    _ query: FetchQuery<T>, registry: EntityRegistry
   ) throws -> [T] {
-    let candidates = registry.changedObjects + registry.inserted
-    let objects = candidates.compactMap { $0 as? T }
-    let matches = try objects.filter { object in
-      try meets(object, descriptor.predicate, query)
-    }
-    if descriptor.sortBy.isEmpty { return matches }
-    return matches.enumerated().sorted { left, right in
-      switch descriptor.sortBy.order(left.element, right.element) {
-      case .orderedAscending: true
-      case .orderedDescending: false
-      case .orderedSame: left.offset < right.offset
-      }
-    }.map(\.element)
-  }
-
-  /// Whether a pending object meets a predicate.
-  ///
-  /// SQLite is asked with the object's values, as it is for a row: Swift's `<`
-  /// is wrong for some texts that aren't composed, such as a captured
-  /// `"e\u{301}" < "éa"`. A value that can't be stored is left to Swift.
-  private func meets<T: PersistentModel>(
-    _ object: T, _ predicate: Predicate<T>?, _ query: FetchQuery<T>
-  ) throws -> Bool {
-    guard let predicate, let test = query.test else { return true }
-    guard let values = query.values(of: object) else {
-      return try predicate.evaluate(object)
-    }
+    let candidates = registry.changedObjects + registry.inserted.all
     return try store.withConnection { connection in
-      try connection.integer(test, query.arguments + values) != 0
-    }
+      // A registry holds objects of exactly its entity's type.
+      try candidates.map { unsafeDowncast($0, to: T.self) }
+        .filter { try query.isMet(by: $0, connection) }
+    }.sorted(by: query.order.precedes)
   }
 
-  func merge<T: PersistentModel>(
-    _ saved: [T], _ pending: [T], by order: [SortDescriptor<T>]
-  ) -> [T] {
-    if pending.isEmpty { return saved }
-    var merged: [T] = []
-    merged.reserveCapacity(saved.count + pending.count)
-    var next = 0
-    for object in saved {
-      while next < pending.count,
-        order.precedes(pending[next], object)
-      {
-        merged.append(pending[next])
-        next += 1
-      }
-      merged.append(object)
+  /// The objects among some changes that a query without a window gives.
+  func matches<T: PersistentModel>(
+    of changes: EntityChanges, _ query: FetchQuery<T>
+  ) throws -> [T] {
+    guard let registry = try registry(for: T.self),
+      let entity = registry.entity as? Entity<T>
+    else { return [] }
+    let living = changes.objects.filter { object in
+      object.registry === registry && !object.state.isDeleted
     }
-    return merged + pending[next...]
-  }
-}
-
-extension Array {
-  fileprivate func order<T>(_ left: T, _ right: T) -> ComparisonResult
-  where Element == SortDescriptor<T> {
-    for descriptor in self {
-      let result = descriptor.compare(left, right)
-      if result != .orderedSame { return result }
+    var matches = try store.withConnection { connection in
+      try living.map { unsafeDowncast($0, to: T.self) }
+        .filter { try query.isMet(by: $0, connection) }
     }
-    return .orderedSame
-  }
-
-  /// Whether a pending object comes before a saved one; of equal ones the one
-  /// that was inserted first does.
-  fileprivate func precedes<T: PersistentModel>(
-    _ pending: T, _ saved: T
-  ) -> Bool
-  where Element == SortDescriptor<T> {
-    switch order(pending, saved) {
-    case .orderedAscending: true
-    case .orderedDescending: false
-    case .orderedSame:
-      pending.identity > 0 && pending.identity < saved.identity
+    let listed = Set(changes.objects.map(\.identity))
+    for row in changes.rows where !listed.contains(row) {
+      matches += try load(
+        query.row, query.arguments + [.integer(row)], registry: registry,
+        entity: entity, skipsPending: true)
     }
+    return matches
   }
 }

@@ -20,7 +20,7 @@ struct PredicateTranslation {
       if keyPath == \T.persistentModelID {
         return SQLFragment(sql: rowColumn, comparison: .equality)
       }
-      return entity.column(at: keyPath).map { column in
+      return (entity.column(at: keyPath)?.layout).map { column in
         SQLFragment(
           sql: column.name.quotedName, isNullable: column.isOptional,
           comparison: !column.isComparable

@@ -34,12 +34,12 @@ extension SQLValue {
 extension String {
   /// The text in Unicode's composed form (NFC), in which equal texts have equal
   /// bytes and the order of bytes is Swift's order of strings.
+  @usableFromInline
   var composed: String {
-    var bytes = utf8.makeIterator()
-    while let byte = bytes.next() {
-      if byte >= 0x80 { return precomposedStringWithCanonicalMapping }
+    let isASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 }
     }
-    return self
+    return isASCII == true ? self : precomposedStringWithCanonicalMapping
   }
 
   /// The text between double quotes, as SQL writes a name.

@@ -112,7 +112,8 @@ final class SQLiteConnection: @unchecked Sendable {
   /// Runs work that is written as a whole or not at all.
   ///
   /// The write lock is taken first, so work that has begun isn't turned away
-  /// halfway because another connection wrote in between.
+  /// halfway because another connection wrote in between. Inside another
+  /// transaction it is a part of that one.
   ///
   /// - Parameters:
   ///   - waits: Whether it waits for another connection's lock, or gives up at
@@ -125,14 +126,17 @@ final class SQLiteConnection: @unchecked Sendable {
   ) throws -> Result {
     if !waits { wait(for: .zero) }
     defer { if !waits { wait(for: busyTimeout) } }
-    try run("BEGIN IMMEDIATE")
+    let isNested = sqlite3_get_autocommit(handle) == 0
+    try run(isNested ? "SAVEPOINT nested" : "BEGIN IMMEDIATE")
     do {
       let result = try body()
-      try run("COMMIT")
+      try run(isNested ? "RELEASE nested" : "COMMIT")
       return result
     } catch {
       // After a full disk SQLite has rolled back by itself, and says so here.
-      if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+      if sqlite3_get_autocommit(handle) == 0 {
+        try? run(isNested ? "ROLLBACK TO nested" : "ROLLBACK")
+      }
       throw error
     }
   }

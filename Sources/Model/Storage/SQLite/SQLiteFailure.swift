@@ -13,6 +13,8 @@ struct SQLiteFailure: Error {
     code == Int32(SQLITE_BUSY) || code == Int32(SQLITE_LOCKED)
   }
 
+  var isConstraint: Bool { code == Int32(SQLITE_CONSTRAINT) }
+
   /// The failure as an error of a store that is open.
   func storageError(_ configuration: ModelConfiguration) -> StorageError {
     let file = configuration.displayName

@@ -1,0 +1,106 @@
+/// Brings the tables of a file in line with a schema.
+struct StoreMigration {
+  let configuration: ModelConfiguration
+  let version: Schema.Version
+  let entities: [any EntityLayout]
+  let plan: (any SchemaMigrationPlan.Type)?
+
+  /// Adds what the file lacks, and takes the steps of the plan.
+  ///
+  /// A file that lacks nothing isn't written, so it can be opened while another
+  /// program holds it locked. Otherwise all is one transaction.
+  func run(_ connection: SQLiteConnection) throws {
+    if try isCurrent(connection) { return }
+    try connection.transaction {
+      if try isCurrent(connection) { return }
+      try connection.run(ChangeCounters.create)
+      try connection.run("PRAGMA application_id = \(StoreFile.applicationID)")
+      for stage in try stages(for: connection) {
+        try run(stage, connection)
+      }
+      try adapt(connection, to: entities, isWritten: false)
+      try connection.run("PRAGMA user_version = \(version.number)")
+    }
+  }
+
+  private func isCurrent(_ connection: SQLiteConnection) throws -> Bool {
+    guard try connection.integer("PRAGMA user_version") == version.number,
+      try connection.integer("PRAGMA application_id")
+        == StoreFile.applicationID,
+      try has(ChangeCounters.table, connection)
+    else { return false }
+    return try entities.allSatisfy { entity in
+      try EntityTable(entity, in: connection).changes(isWritten: false).isEmpty
+    }
+  }
+
+  private func has(
+    _ table: String, _ connection: SQLiteConnection
+  ) throws -> Bool {
+    try connection.integer(
+      "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?",
+      [.text(table)]) > 0
+  }
+
+  /// The steps from the file's version to this one; none for a new file.
+  private func stages(
+    for connection: SQLiteConnection
+  ) throws -> [MigrationStage] {
+    let number = try connection.integer("PRAGMA user_version")
+    if number == 0 { return [] }
+    let found = Schema.Version(number: Int(number))
+    return (plan?.stages ?? []).filter {
+      found <= $0.fromVersion.versionIdentifier
+        && $0.toVersion.versionIdentifier <= version
+    }
+  }
+
+  private func run(
+    _ stage: MigrationStage, _ connection: SQLiteConnection
+  ) throws {
+    let old = stage.fromVersion.models.map { $0.makeEntity() }
+    let new = stage.toVersion.models.map { $0.makeEntity() }
+    guard case .custom(_, _, let willMigrate, let didMigrate) = stage else {
+      return try adapt(connection, to: new, isWritten: false)
+    }
+    if let willMigrate {
+      try adapt(connection, to: old, isWritten: false)
+      try work(willMigrate, on: old, connection)
+    }
+    try adapt(connection, to: new, isWritten: true)
+    if let didMigrate { try work(didMigrate, on: new, connection) }
+  }
+
+  private func work(
+    _ step: @Sendable (ModelContext) throws -> Void,
+    on entities: [any EntityLayout], _ connection: SQLiteConnection
+  ) throws {
+    let store = try Store(
+      configuration: configuration, entities: entities, connection: connection)
+    let context = ModelContext(ModelContainer(store: store))
+    do {
+      try step(context)
+      try context.save()
+    } catch {
+      throw OpenFailure.migrationFailed(message: "\(error)")
+    }
+  }
+
+  private func adapt(
+    _ connection: SQLiteConnection, to entities: [any EntityLayout],
+    isWritten: Bool
+  ) throws {
+    for entity in entities {
+      let table = try EntityTable(entity, in: connection)
+      for statement in try table.changes(isWritten: isWritten) {
+        do {
+          try connection.run(statement)
+        } catch {
+          guard error.isConstraint else { throw error }
+          throw OpenFailure.notUnique(
+            entity: entity.name, detail: error.message)
+        }
+      }
+    }
+  }
+}

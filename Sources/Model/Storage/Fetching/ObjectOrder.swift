@@ -1,0 +1,133 @@
+import Foundation
+
+/// The order of fetched objects: that of SQL, for objects in memory as well.
+///
+/// Stored values are compared as SQLite compares them; nil comes first. Ties
+/// are in the order of insertion.
+struct ObjectOrder<T: PersistentModel> {
+  private struct Term {
+    let column: Column<T>
+    let isReversed: Bool
+  }
+
+  private let terms: [Term]
+
+  /// Translates sort descriptors.
+  ///
+  /// `SortDescriptor(\.name)` compares with `<` on Linux and by the rules of
+  /// the user's language on Apple's platforms, where SQL can't follow.
+  ///
+  /// - Parameters:
+  ///   - descriptors: The descriptors.
+  ///   - section: A property that comes first, unless the first descriptor is
+  ///     for it already.
+  ///   - entity: The entity of the objects.
+  /// - Throws: ``StorageError/unsupportedSortDescriptor(part:)``.
+  init(
+    _ descriptors: [SortDescriptor<T>], sectionBy section: PartialKeyPath<T>?,
+    entity: Entity<T>
+  ) throws {
+    var terms: [Term] = []
+    if let section, descriptors.first?.keyPath != section {
+      guard let column = entity.column(at: section),
+        column.layout.isComparable
+      else {
+        throw StorageError.unsupportedSortDescriptor(
+          part: "sections by a property of \(entity.name) that is no column")
+      }
+      terms.append(Term(column: column, isReversed: false))
+    }
+    for descriptor in descriptors {
+      guard let keyPath = descriptor.keyPath,
+        let column = entity.column(at: keyPath)
+      else {
+        throw StorageError.unsupportedSortDescriptor(
+          part: "a property of \(entity.name) that is no column")
+      }
+      guard column.layout.isOrdered else {
+        throw StorageError.unsupportedSortDescriptor(
+          part: "\(entity.name).\(column.name)")
+      }
+      #if canImport(Darwin)
+        if let comparator = descriptor.stringComparator,
+          comparator != .lexical
+        {
+          throw StorageError.unsupportedSortDescriptor(
+            part: "\(entity.name).\(column.name) by language")
+        }
+      #endif
+      terms.append(
+        Term(column: column, isReversed: descriptor.order == .reverse))
+    }
+    self.terms = terms
+  }
+
+  /// The order as SQL.
+  var clause: String {
+    let terms = terms.map { term in
+      term.column.name.quotedName + (term.isReversed ? " DESC" : "")
+    }
+    return " ORDER BY \((terms + [rowColumn]).joined(separator: ", "))"
+  }
+
+  /// Whether an object comes before another.
+  func precedes(_ left: T, _ right: T) -> Bool {
+    for term in terms {
+      let first = term.column.encode(left) ?? .null
+      let second = term.column.encode(right) ?? .null
+      if first.precedes(second) { return !term.isReversed }
+      if second.precedes(first) { return term.isReversed }
+    }
+    // Objects that have no row yet were inserted after all that have one.
+    switch (left.identity > 0, right.identity > 0) {
+    case (true, true): return left.identity < right.identity
+    case (false, false): return left.place < right.place
+    case (let isSaved, _): return isSaved
+    }
+  }
+
+  /// Where in an ordered list an object belongs.
+  func index(of object: T, in objects: [T]) -> Int {
+    var bounds = 0..<objects.count
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      if precedes(objects[middle], object) {
+        bounds = (middle + 1)..<bounds.upperBound
+      } else {
+        bounds = bounds.lowerBound..<middle
+      }
+    }
+    return bounds.lowerBound
+  }
+
+  /// Two ordered lists as one.
+  func merge(_ left: [T], _ right: [T]) -> [T] {
+    if right.isEmpty { return left }
+    var merged: [T] = []
+    merged.reserveCapacity(left.count + right.count)
+    var rest = right[...]
+    for object in left {
+      while let next = rest.first, precedes(next, object) {
+        merged.append(next)
+        rest = rest.dropFirst()
+      }
+      merged.append(object)
+    }
+    return merged + rest
+  }
+}
+
+extension SQLValue {
+  /// Whether a value comes before another of the same column in SQLite's order.
+  fileprivate func precedes(_ other: SQLValue) -> Bool {
+    switch (self, other) {
+    case (.null, .null): false
+    case (.null, _): true
+    case (.integer(let left), .integer(let right)): left < right
+    case (.real(let left), .real(let right)): left < right
+    case (.text(let left), .text(let right)):
+      left.utf8.lexicographicallyPrecedes(right.utf8)
+    default: false
+    }
+  }
+}
