@@ -5,13 +5,13 @@ struct EntityTable {
     let isOptional: Bool
   }
 
-  private let entity: any EntityLayout
+  private let entity: Entity
   private let found: [String: FoundColumn]
   private let foundIndexes: Set<String>
 
   /// Looks at the table in a file.
   init(
-    _ entity: any EntityLayout, in connection: SQLiteConnection
+    _ entity: Entity, in connection: SQLiteConnection
   ) throws(SQLiteFailure) {
     self.entity = entity
     var found: [String: FoundColumn] = [:]

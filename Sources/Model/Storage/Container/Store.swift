@@ -4,7 +4,7 @@ import Synchronization
 /// What the contexts of one container share: entities, connection, mail.
 final class Store: Sendable {
   let configuration: ModelConfiguration
-  let entities: [any EntityLayout]
+  let entities: [Entity]
   @MainActor weak var mainContext: ModelContext?
 
   private let connection: SQLiteConnection
@@ -43,7 +43,7 @@ final class Store: Sendable {
 
   /// A store on a connection that is open.
   init(
-    configuration: ModelConfiguration, entities: [any EntityLayout],
+    configuration: ModelConfiguration, entities: [Entity],
     connection: SQLiteConnection
   ) throws {
     self.configuration = configuration
@@ -59,7 +59,7 @@ final class Store: Sendable {
       reason: "the numbers go up to 2000.999.999, from 0.0.0")
   }
 
-  private static func check(_ entities: [any EntityLayout]) throws {
+  private static func check(_ entities: [Entity]) throws {
     var names: Set<String> = []
     for entity in entities {
       if !names.insert(entity.name.lowercased()).inserted {
@@ -67,6 +67,11 @@ final class Store: Sendable {
           entity: entity.name, reason: "it is listed twice")
       }
       var columns: Set<String> = [rowColumn]
+      for column in entity.columns where !column.isStored {
+        throw StorageError.invalidSchema(
+          entity: entity.name,
+          reason: "column “\(column.name)” names no attribute of its own")
+      }
       for column in entity.columns
       where !columns.insert(column.name.lowercased()).inserted {
         throw StorageError.invalidSchema(

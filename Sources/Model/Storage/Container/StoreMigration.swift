@@ -2,7 +2,7 @@
 struct StoreMigration {
   let configuration: ModelConfiguration
   let version: Schema.Version
-  let entities: [any EntityLayout]
+  let entities: [Entity]
   let plan: (any SchemaMigrationPlan.Type)?
 
   /// Adds what the file lacks, and takes the steps of the plan.
@@ -73,7 +73,7 @@ struct StoreMigration {
 
   private func work(
     _ step: @Sendable (ModelContext) throws -> Void,
-    on entities: [any EntityLayout], _ connection: SQLiteConnection
+    on entities: [Entity], _ connection: SQLiteConnection
   ) throws {
     let store = try Store(
       configuration: configuration, entities: entities, connection: connection)
@@ -87,7 +87,7 @@ struct StoreMigration {
   }
 
   private func adapt(
-    _ connection: SQLiteConnection, to entities: [any EntityLayout],
+    _ connection: SQLiteConnection, to entities: [Entity],
     isWritten: Bool
   ) throws {
     for entity in entities {

@@ -5,7 +5,7 @@ import Foundation
 struct StoreOpening {
   let configuration: ModelConfiguration
   let version: Schema.Version
-  let entities: [any EntityLayout]
+  let entities: [Entity]
   let plan: (any SchemaMigrationPlan.Type)?
 
   func open() throws(StorageError) -> SQLiteConnection {

@@ -11,7 +11,7 @@ final class EntityRegistry {
   }
 
   unowned let context: ModelContext
-  let entity: any EntityLayout
+  let entity: Entity
 
   // Unmanaged, because an object takes itself out before it goes.
   private(set) var objects: [Int64: Unmanaged<StoredObject>] = [:]
@@ -21,7 +21,7 @@ final class EntityRegistry {
   /// What the observers of the entity haven't seen yet.
   var changes = EntityChanges()
 
-  init(entity: any EntityLayout, context: ModelContext) {
+  init(entity: Entity, context: ModelContext) {
     self.entity = entity
     self.context = context
   }
@@ -44,6 +44,24 @@ final class EntityRegistry {
 
   func object(at row: Int64) -> StoredObject? {
     objects[row]?.takeUnretainedValue()
+  }
+
+  /// The object at a row, or a new one that is in no registry yet.
+  ///
+  /// The row is looked up once for both.
+  func objectOrNew(at row: Int64) -> StoredObject {
+    var new: StoredObject?
+    func make() -> Unmanaged<StoredObject> {
+      let object = entity.make()
+      new = object
+      return .passUnretained(object)
+    }
+    func read(_ known: inout Unmanaged<StoredObject>) -> StoredObject {
+      known.takeUnretainedValue()
+    }
+    let object = read(&objects[row, default: make()])
+    withExtendedLifetime(new) {}
+    return object
   }
 
   func adopt(_ object: StoredObject, row: Int64) {

@@ -16,7 +16,7 @@ struct EntitySave {
     var replacedRows: Set<Int64> = []
   }
 
-  let entity: any EntityLayout
+  let entity: Entity
   private let inserted: [StoredObject]
   private let updates: [Update]
   private let deleted: [Int64]

@@ -3,11 +3,11 @@
 /// Nil is no value: any number of objects may have it, as any number of rows
 /// may have NULL in SQL.
 struct UniqueColumns {
-  private let entity: any EntityLayout
+  private let entity: Entity
   private let connection: SQLiteConnection
   private let columns: [Int]
 
-  init(_ entity: any EntityLayout, _ connection: SQLiteConnection) {
+  init(_ entity: Entity, _ connection: SQLiteConnection) {
     self.entity = entity
     self.connection = connection
     columns = entity.columns.indices.filter {

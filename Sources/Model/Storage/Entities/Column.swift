@@ -15,10 +15,7 @@ public struct Column<Element: PersistentModel>: Sendable {
 
   let layout: ColumnLayout
   let keyPath: AnyKeyPath & Sendable
-  let encode: @Sendable (Element) -> SQLValue?
-  let load: @Sendable (Element, SQLValue) -> Bool
-  let assign: @Sendable (Element, SQLValue) -> Bool
-  let describe: @Sendable (Element) -> String
+  let access: ColumnAccess
 
   /// A column for a number, text, date, UUID, data, or an optional one.
   ///
@@ -118,43 +115,25 @@ public struct Column<Element: PersistentModel>: Sendable {
     _ options: [Schema.Attribute.Option],
     coding: Coding.Type
   ) {
+    let place = AttributePlace(storage)
+    let blank = Element()
     self.init(
       layout: ColumnLayout(
         name: name, options: options, coding: coding,
-        blank: Element()[keyPath: storage].value),
+        blank: place.pointer(in: blank).pointee.value,
+        isStored: place.isStored),
       keyPath: keyPath,
-      encode: { Coding.encode($0[keyPath: storage].value) },
-      load: { element, stored in
-        guard let value = Coding.decode(stored) else { return false }
-        element[keyPath: storage].value = value
-        return true
-      },
-      assign: { element, stored in
-        guard let value = Coding.decode(stored) else { return false }
-        if element[keyPath: storage].value != value {
-          element.notifying(keyPath, of: element) {
-            element[keyPath: storage].value = value
-          }
-        }
-        return true
-      },
-      describe: { "\($0[keyPath: storage].value)" })
+      access: ColumnAccess(keyPath, place, coding: coding))
   }
 
   @usableFromInline
   init(
     layout: ColumnLayout, keyPath: AnyKeyPath & Sendable,
-    encode: @escaping @Sendable (Element) -> SQLValue?,
-    load: @escaping @Sendable (Element, SQLValue) -> Bool,
-    assign: @escaping @Sendable (Element, SQLValue) -> Bool,
-    describe: @escaping @Sendable (Element) -> String
+    access: ColumnAccess
   ) {
     name = layout.name
     self.layout = layout
     self.keyPath = keyPath
-    self.encode = encode
-    self.load = load
-    self.assign = assign
-    self.describe = describe
+    self.access = access
   }
 }

@@ -17,6 +17,21 @@ protocol ColumnCoding: SendableMetatype {
 
   static func encode(_ value: Value) -> SQLValue?
   static func decode(_ stored: SQLValue) -> Value?
+
+  // The same without a value in between, which a fetch of many rows would
+  // spend most of its time on.
+  static func bind(_ value: Value, to parameter: SQLiteParameter) -> Bool
+  static func decode(_ cell: SQLiteCell) -> Value?
+}
+
+extension ColumnCoding {
+  @inlinable
+  static func bind(_ value: Value, to parameter: SQLiteParameter) -> Bool {
+    encode(value).map { parameter.bind($0) } ?? false
+  }
+
+  @inlinable
+  static func decode(_ cell: SQLiteCell) -> Value? { decode(cell.value) }
 }
 
 /// The coding of a value that has a cell of its own.
@@ -32,6 +47,14 @@ enum PlainCoding<Value: ColumnValue>: ColumnCoding {
 
   @inlinable
   static func decode(_ stored: SQLValue) -> Value? { Value.loaded(stored) }
+
+  @inlinable
+  static func bind(_ value: Value, to parameter: SQLiteParameter) -> Bool {
+    value.bind(to: parameter)
+  }
+
+  @inlinable
+  static func decode(_ cell: SQLiteCell) -> Value? { Value.loaded(cell) }
 }
 
 /// The coding of an enum by its raw value, whose order isn't the enum's.

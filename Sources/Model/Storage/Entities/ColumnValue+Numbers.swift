@@ -11,6 +11,11 @@ extension ColumnValue where Self: FixedWidthInteger {
     guard case .integer(let value) = stored else { return nil }
     return Self(exactly: value)
   }
+
+  @inlinable
+  public static func loaded(_ cell: SQLiteCell) -> Self? {
+    cell.integer.flatMap { Self(exactly: $0) }
+  }
 }
 
 extension Int: ColumnValue {}

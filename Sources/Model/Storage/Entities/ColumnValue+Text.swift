@@ -12,6 +12,9 @@ extension String: ColumnValue {
     guard case .text(let value) = stored else { return nil }
     return value
   }
+
+  @inlinable
+  public static func loaded(_ cell: SQLiteCell) -> String? { cell.text }
 }
 
 extension Data: ColumnValue {
@@ -32,43 +35,68 @@ extension UUID: ColumnValue {
   /// The 36 characters of `uuidString`, whose order is that of the bytes.
   public var stored: SQLValue? {
     .text(
-      withUnsafeBytes(of: uuid) { bytes in
-        String(unsafeUninitializedCapacity: 36) { text in
-          var end = 0
-          for (index, byte) in bytes.enumerated() {
-            if index == 4 || index == 6 || index == 8 || index == 10 {
-              text[end] = UInt8(ascii: "-")
-              end += 1
-            }
-            text[end] = UUID.digit(byte >> 4)
-            text[end + 1] = UUID.digit(byte & 15)
-            end += 2
-          }
-          return end
-        }
+      String(unsafeUninitializedCapacity: 36) { text in
+        write(to: text)
+        return 36
       })
   }
 
-  // By hand, because Foundation's parser takes twenty times as long.
-  public static func loaded(_ stored: SQLValue) -> UUID? {
-    guard case .text(let text) = stored, text.utf8.count == 36 else {
-      return nil
+  public func bind(to parameter: SQLiteParameter) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { text in
+      write(to: text)
+      return parameter.bind(UnsafeBufferPointer(text))
     }
+  }
+
+  public static func loaded(_ stored: SQLValue) -> UUID? {
+    guard case .text(var text) = stored else { return nil }
+    return text.withUTF8 { UUID(characters: $0) }
+  }
+
+  public static func loaded(_ cell: SQLiteCell) -> UUID? {
+    cell.withUTF8 { UUID(characters: $0) }
+  }
+
+  // By hand, because Foundation's parser takes twenty times as long.
+  private init?(characters: UnsafeBufferPointer<UInt8>) {
+    guard characters.count == 36 else { return nil }
     var result: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     let isWhole = withUnsafeMutableBytes(of: &result) { bytes in
-      var half = 0
-      for (index, character) in text.utf8.enumerated() {
-        if index == 8 || index == 13 || index == 18 || index == 23 {
-          guard character == UInt8(ascii: "-") else { return false }
-          continue
+      var position = 0
+      for index in 0..<16 {
+        if UUID.hasHyphen(at: position) {
+          guard characters[position] == UInt8(ascii: "-") else { return false }
+          position += 1
         }
-        guard let value = nibble(character) else { return false }
-        bytes[half / 2] |= half.isMultiple(of: 2) ? value << 4 : value
-        half += 1
+        guard let high = UUID.nibble(characters[position]),
+          let low = UUID.nibble(characters[position + 1])
+        else { return false }
+        bytes[index] = high << 4 | low
+        position += 2
       }
       return true
     }
-    return isWhole ? UUID(uuid: result) : nil
+    guard isWhole else { return nil }
+    self.init(uuid: result)
+  }
+
+  private func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+    withUnsafeBytes(of: uuid) { bytes in
+      var position = 0
+      for byte in bytes {
+        if UUID.hasHyphen(at: position) {
+          text[position] = UInt8(ascii: "-")
+          position += 1
+        }
+        text[position] = UUID.digit(byte >> 4)
+        text[position + 1] = UUID.digit(byte & 15)
+        position += 2
+      }
+    }
+  }
+
+  private static func hasHyphen(at position: Int) -> Bool {
+    position == 8 || position == 13 || position == 18 || position == 23
   }
 
   private static func digit(_ nibble: UInt8) -> UInt8 {

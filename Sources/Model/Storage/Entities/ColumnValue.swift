@@ -21,9 +21,31 @@ public protocol ColumnValue: Equatable, Sendable {
 
   /// The value that a cell holds, or nil if it is none of this type.
   static func loaded(_ stored: SQLValue) -> Self?
+
+  /// Gives a parameter the value of ``stored``, unless that is nil.
+  ///
+  /// - Parameter parameter: The parameter.
+  /// - Returns: Whether the value can be stored.
+  func bind(to parameter: SQLiteParameter) -> Bool
+
+  /// What ``loaded(_:)-(SQLValue)`` makes of a cell's value.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The value, or nil if it is none of this type.
+  static func loaded(_ cell: SQLiteCell) -> Self?
 }
 
 extension ColumnValue {
+  @inlinable
+  public func bind(to parameter: SQLiteParameter) -> Bool {
+    stored.map { parameter.bind($0) } ?? false
+  }
+
+  @inlinable
+  public static func loaded(_ cell: SQLiteCell) -> Self? {
+    loaded(cell.value)
+  }
+
   public static var isOptional: Bool { false }
   public static var isOrdered: Bool { true }
 }

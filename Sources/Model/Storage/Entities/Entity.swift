@@ -1,35 +1,27 @@
-/// What a store and a context must know of an entity whose type they don't.
-protocol EntityLayout: AnyObject, Sendable {
-  var name: String { get }
-  var type: any PersistentModel.Type { get }
-  var columns: [ColumnLayout] { get }
-  var insertSQL: String { get }
-  var deleteSQL: String { get }
-  /// `SELECT` of the row and each column, without a condition.
-  var selectSQL: String { get }
-
-  func bind(_ object: StoredObject, to statement: SQLiteStatement) throws
-  func values(of object: StoredObject) throws -> [SQLValue]
-  func assign(_ value: SQLValue, to column: Int, of object: StoredObject)
-}
-
-/// An entity whose type is known.
-// Objects are cast without a check: a registry has those of its entity alone.
-final class Entity<Element: PersistentModel>: EntityLayout {
-  let name = Element.entityName
+/// An entity as stores and contexts use it: its class, its columns, its SQL.
+final class Entity: Sendable {
+  let name: String
+  let type: any PersistentModel.Type
   let columns: [ColumnLayout]
   let insertSQL: String
   let deleteSQL: String
+  /// `SELECT` of the row and each column, without a condition.
   let selectSQL: String
   /// `SELECT` of values that are given instead of a row.
   let givenSQL: String
-  private let typed: [Column<Element>]
 
-  var type: any PersistentModel.Type { Element.self }
+  private let access: [ColumnAccess]
+  private let keyPaths: [AnyKeyPath & Sendable]
+  private let makeObject: @Sendable () -> StoredObject
 
-  init() {
-    typed = Element.columns
-    columns = typed.map(\.layout)
+  init<Element: PersistentModel>(_ type: Element.Type) {
+    name = Element.entityName
+    self.type = type
+    let declared = Element.columns
+    columns = declared.map(\.layout)
+    access = declared.map(\.access)
+    keyPaths = declared.map(\.keyPath)
+    makeObject = { Element() }
     let table = name.quotedName
     let names = columns.map(\.name.quotedName)
     let selected = ([rowColumn] + names).joined(separator: ", ")
@@ -46,55 +38,69 @@ final class Entity<Element: PersistentModel>: EntityLayout {
       """
   }
 
-  /// The column behind a property, or nil if there is none.
-  func column(at keyPath: AnyKeyPath) -> Column<Element>? {
-    typed.first { $0.keyPath == keyPath }
+  /// Which column is behind a property, or nil if there is none.
+  func column(at keyPath: AnyKeyPath) -> Int? {
+    keyPaths.firstIndex { $0 == keyPath }
   }
+
+  // MARK: Objects
+
+  /// An object with the default values, which no context knows.
+  func make() -> StoredObject { makeObject() }
 
   /// Reads the row that a statement stands on.
   ///
   /// - Throws: ``StorageError/unreadableValue(entity:attribute:row:value:)``.
   func load(
-    _ statement: SQLiteStatement, into element: Element
+    _ statement: SQLiteStatement, into object: StoredObject
   ) throws {
-    for index in typed.indices {
-      let column = typed[index]
-      let value = statement.value(at: index + 1)
-      guard column.load(element, value) else {
+    for index in access.indices {
+      let cell = statement.cell(at: index + 1)
+      guard access[index].load(object, cell) else {
         throw StorageError.unreadableValue(
-          entity: name, attribute: column.name,
-          row: Int(statement.integer(at: 0)), value: value.literal)
+          entity: name, attribute: columns[index].name,
+          row: Int(statement.integer(at: 0)), value: cell.value.literal)
       }
     }
   }
 
-  private func value(
-    of column: Column<Element>, in element: Element
-  ) throws -> SQLValue {
-    guard let value = column.encode(element) else {
-      throw StorageError.invalidValue(
-        entity: name, attribute: column.name, value: column.describe(element))
-    }
-    return value
-  }
-
-  // MARK: EntityLayout
-
+  /// Gives the parameters of ``insertSQL`` the values of an object.
+  ///
+  /// - Throws: ``StorageError/invalidValue(entity:attribute:value:)``, or
+  ///   SQLite's answer.
   func bind(_ object: StoredObject, to statement: SQLiteStatement) throws {
-    let element = unsafeDowncast(object, to: Element.self)
-    for index in typed.indices {
-      try statement.bind(try value(of: typed[index], in: element), at: index)
+    for index in access.indices
+    where !access[index].bind(object, statement.parameter(at: index)) {
+      // Either it has no stored form, or SQLite wouldn't take it.
+      _ = try value(at: index, in: object)
+      throw statement.failure
     }
   }
 
+  /// The values of an object, column by column.
+  ///
+  /// - Throws: ``StorageError/invalidValue(entity:attribute:value:)``.
   func values(of object: StoredObject) throws -> [SQLValue] {
-    let element = unsafeDowncast(object, to: Element.self)
-    return try typed.map { try value(of: $0, in: element) }
+    try access.indices.map { try value(at: $0, in: object) }
   }
 
+  /// The value of one column, or nil if it can't be stored.
+  func storableValue(at column: Int, in object: StoredObject) -> SQLValue? {
+    access[column].encode(object)
+  }
+
+  private func value(
+    at column: Int, in object: StoredObject
+  ) throws -> SQLValue {
+    if let value = storableValue(at: column, in: object) { return value }
+    throw StorageError.invalidValue(
+      entity: name, attribute: columns[column].name,
+      value: access[column].describe(object))
+  }
+
+  /// Changes an attribute as the store did.
   func assign(_ value: SQLValue, to column: Int, of object: StoredObject) {
-    let element = unsafeDowncast(object, to: Element.self)
-    _ = typed[column].assign(element, value)
+    access[column].assign(object, value)
   }
 }
 

@@ -31,8 +31,5 @@ extension PersistentModel {
   static var entityName: String { String(describing: Self.self) }
 
   /// The entity's table as a container needs it.
-  static func makeEntity() -> any EntityLayout { Entity<Self>() }
-
-  /// An object with default values, which no context knows.
-  static func makeObject() -> any PersistentModel { Self() }
+  static func makeEntity() -> Entity { Entity(Self.self) }
 }

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Two equal queries give the same objects.
 struct FetchQuery<T: PersistentModel> {
-  let order: ObjectOrder<T>
+  let order: ObjectOrder
   let limit: Int?
   let offset: Int?
   let includesPending: Bool
-  private let entity: Entity<T>
+  private let entity: Entity
   private let condition: SQLFragment?
   private let predicate: Predicate<T>?
 
@@ -22,13 +22,13 @@ struct FetchQuery<T: PersistentModel> {
   ///   ``StorageError/unsupportedSortDescriptor(part:)`` naming the part that
   ///   SQL can't answer as Swift would.
   init(
-    _ descriptor: FetchDescriptor<T>, entity: Entity<T>,
+    _ descriptor: FetchDescriptor<T>, entity: Entity,
     sectionBy section: PartialKeyPath<T>? = nil
   ) throws {
     self.entity = entity
     predicate = descriptor.predicate
     condition = try predicate.map { predicate in
-      try PredicateTranslation(entity: entity).condition(predicate)
+      try PredicateTranslation(T.self, entity: entity).condition(predicate)
     }
     order = try ObjectOrder(
       descriptor.sortBy, sectionBy: section, entity: entity)
@@ -86,10 +86,12 @@ struct FetchQuery<T: PersistentModel> {
   /// SQLite is asked with the object's values, as it is for a row: Swift's `<`
   /// is wrong for some texts that aren't composed, such as a captured
   /// `"e\u{301}" < "éa"`. A value that can't be stored is left to Swift.
-  func isMet(by object: T, _ connection: SQLiteConnection) throws -> Bool {
+  func isMet(
+    by object: StoredObject, _ connection: SQLiteConnection
+  ) throws -> Bool {
     guard let predicate, let condition else { return true }
     guard let values = try? entity.values(of: object) else {
-      return try predicate.evaluate(object)
+      return try predicate.evaluate(unsafeDowncast(object, to: T.self))
     }
     return try connection.integer(
       "SELECT \(condition.sql) FROM (\(entity.givenSQL))",

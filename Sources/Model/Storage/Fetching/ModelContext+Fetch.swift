@@ -24,31 +24,27 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>,
     sectionBy section: PartialKeyPath<T>? = nil
   ) throws -> FetchQuery<T>? {
-    guard let entity = try registry(for: T.self)?.entity as? Entity<T> else {
-      return nil
+    try registry(for: T.self).map { registry in
+      try FetchQuery(
+        descriptor, entity: registry.entity, sectionBy: section)
     }
-    return try FetchQuery(descriptor, entity: entity, sectionBy: section)
   }
 
   /// The objects that a query gives.
   func fetch<T: PersistentModel>(_ query: FetchQuery<T>) throws -> [T] {
-    guard let registry = try registry(for: T.self),
-      let entity = registry.entity as? Entity<T>
-    else { return [] }
+    guard let registry = try registry(for: T.self) else { return [] }
     takeInNews()
     guard query.includesPending, registry.hasPending else {
-      return try load(
-        query.rows, query.arguments, registry: registry, entity: entity,
-        skipsPending: false)
+      return try load(query.rows, query.arguments, registry).known(as: T.self)
     }
     // Each pending object may take up to one row out of the window.
     let taken = registry.changed.count + registry.deleted.count
     let limit = query.limit?.adding(query.offset ?? 0)?.adding(taken)
     let saved = try load(
-      query.rows(limit: limit, offset: nil), query.arguments,
-      registry: registry, entity: entity, skipsPending: true)
-    let pending = try pendingMatches(query, registry: registry)
-    let all = query.order.merge(saved, pending)
+      query.rows(limit: limit, offset: nil), query.arguments, registry,
+      skipsPending: true)
+    let pending = try pendingMatches(query, registry)
+    let all = query.order.merge(saved, pending).known(as: T.self)
     let rest = all.dropFirst(query.offset ?? 0)
     return Array(query.limit.map { rest.prefix($0) } ?? rest)
   }
@@ -81,7 +77,7 @@ extension ModelContext {
       }
       return count
     }
-    let pending = try pendingMatches(query, registry: registry)
+    let pending = try pendingMatches(query, registry)
     let rest = max(saved + pending.count - (query.offset ?? 0), 0)
     return query.limit.map { min($0, rest) } ?? rest
   }
@@ -99,35 +95,50 @@ extension ModelContext {
 
   // MARK: Rows
 
-  func load<T: PersistentModel>(
-    _ sql: String, _ arguments: [SQLValue], registry: EntityRegistry,
-    entity: Entity<T>, skipsPending: Bool
-  ) throws -> [T] {
+  func load(
+    _ sql: String, _ arguments: [SQLValue], _ registry: EntityRegistry,
+    skipsPending: Bool = false
+  ) throws -> [StoredObject] {
     try store.withConnection { connection in
       let statement = try connection.statement(sql)
       defer { statement.reset() }
       try statement.bind(arguments)
-      var objects: [T] = []
-      while try statement.step() {
-        let row = statement.integer(at: 0)
-        if skipsPending, registry.isPending(row) { continue }
-        if let known = registry.object(at: row) {
-          // A registry holds objects of exactly its entity's type.
-          objects.append(unsafeDowncast(known, to: T.self))
-          continue
-        }
-        let object = T()
-        try entity.load(statement, into: object)
-        registry.adopt(object, row: row)
-        objects.append(object)
-      }
-      return objects
+      return try registry.objects(statement, skipsPending: skipsPending)
     }
   }
 }
+
 extension EntityRegistry {
+  /// The objects of the rows that a statement gives.
+  fileprivate func objects(
+    _ statement: SQLiteStatement, skipsPending: Bool
+  ) throws -> [StoredObject] {
+    var found: [StoredObject] = []
+    while try statement.step() {
+      let row = statement.integer(at: 0)
+      if skipsPending, isPending(row) { continue }
+      let object = objectOrNew(at: row)
+      if object.registry == nil {
+        object.become(.clean, in: self, identity: row)
+        try entity.load(statement, into: object)
+      }
+      found.append(object)
+    }
+    return found
+  }
+
   fileprivate func isPending(_ row: Int64) -> Bool {
     changed[row] != nil || deleted[row] != nil
+  }
+}
+
+extension [StoredObject] {
+  /// The objects as what they are.
+  // Safe for the objects of a registry, which are all of its entity's class.
+  func known<T: PersistentModel>(as type: T.Type) -> [T] {
+    withUnsafeBufferPointer { objects in
+      objects.withMemoryRebound(to: T.self) { Array<T>($0) }
+    }
   }
 }
 

@@ -52,12 +52,10 @@ extension ModelContext {
     _ type: T.Type, _ identifier: PersistentIdentifier
   ) -> T {
     if let registry = registries[ObjectIdentifier(type)],
-      let entity = registry.entity as? Entity<T>,
       let found = try? load(
-        "\(entity.selectSQL) WHERE \(rowColumn) = ?",
-        [.integer(identifier.identity)], registry: registry, entity: entity,
-        skipsPending: false
-      ).first
+        "\(registry.entity.selectSQL) WHERE \(rowColumn) = ?",
+        [.integer(identifier.identity)], registry
+      ).known(as: T.self).first
     {
       return found
     }

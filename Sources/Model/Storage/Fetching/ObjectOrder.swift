@@ -4,12 +4,13 @@ import Foundation
 ///
 /// Stored values are compared as SQLite compares them; nil comes first. Ties
 /// are in the order of insertion.
-struct ObjectOrder<T: PersistentModel> {
+struct ObjectOrder {
   private struct Term {
-    let column: Column<T>
+    let column: Int
     let isReversed: Bool
   }
 
+  private let entity: Entity
   private let terms: [Term]
 
   /// Translates sort descriptors.
@@ -23,14 +24,15 @@ struct ObjectOrder<T: PersistentModel> {
   ///     for it already.
   ///   - entity: The entity of the objects.
   /// - Throws: ``StorageError/unsupportedSortDescriptor(part:)``.
-  init(
+  init<T: PersistentModel>(
     _ descriptors: [SortDescriptor<T>], sectionBy section: PartialKeyPath<T>?,
-    entity: Entity<T>
+    entity: Entity
   ) throws {
+    self.entity = entity
     var terms: [Term] = []
     if let section, descriptors.first?.keyPath != section {
       guard let column = entity.column(at: section),
-        column.layout.isComparable
+        entity.columns[column].isComparable
       else {
         throw StorageError.unsupportedSortDescriptor(
           part: "sections by a property of \(entity.name) that is no column")
@@ -44,16 +46,16 @@ struct ObjectOrder<T: PersistentModel> {
         throw StorageError.unsupportedSortDescriptor(
           part: "a property of \(entity.name) that is no column")
       }
-      guard column.layout.isOrdered else {
+      guard entity.columns[column].isOrdered else {
         throw StorageError.unsupportedSortDescriptor(
-          part: "\(entity.name).\(column.name)")
+          part: "\(entity.name).\(entity.columns[column].name)")
       }
       #if canImport(Darwin)
         if let comparator = descriptor.stringComparator,
           comparator != .lexical
         {
           throw StorageError.unsupportedSortDescriptor(
-            part: "\(entity.name).\(column.name) by language")
+            part: "\(entity.name).\(entity.columns[column].name) by language")
         }
       #endif
       terms.append(
@@ -65,16 +67,17 @@ struct ObjectOrder<T: PersistentModel> {
   /// The order as SQL.
   var clause: String {
     let terms = terms.map { term in
-      term.column.name.quotedName + (term.isReversed ? " DESC" : "")
+      entity.columns[term.column].name.quotedName
+        + (term.isReversed ? " DESC" : "")
     }
     return " ORDER BY \((terms + [rowColumn]).joined(separator: ", "))"
   }
 
   /// Whether an object comes before another.
-  func precedes(_ left: T, _ right: T) -> Bool {
+  func precedes(_ left: StoredObject, _ right: StoredObject) -> Bool {
     for term in terms {
-      let first = term.column.encode(left) ?? .null
-      let second = term.column.encode(right) ?? .null
+      let first = entity.storableValue(at: term.column, in: left) ?? .null
+      let second = entity.storableValue(at: term.column, in: right) ?? .null
       if first.precedes(second) { return !term.isReversed }
       if second.precedes(first) { return term.isReversed }
     }
@@ -87,7 +90,7 @@ struct ObjectOrder<T: PersistentModel> {
   }
 
   /// Where in an ordered list an object belongs.
-  func index(of object: T, in objects: [T]) -> Int {
+  func index(of object: StoredObject, in objects: [some StoredObject]) -> Int {
     var bounds = 0..<objects.count
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2
@@ -101,9 +104,11 @@ struct ObjectOrder<T: PersistentModel> {
   }
 
   /// Two ordered lists as one.
-  func merge(_ left: [T], _ right: [T]) -> [T] {
+  func merge(
+    _ left: [StoredObject], _ right: [StoredObject]
+  ) -> [StoredObject] {
     if right.isEmpty { return left }
-    var merged: [T] = []
+    var merged: [StoredObject] = []
     merged.reserveCapacity(left.count + right.count)
     var rest = right[...]
     for object in left {

@@ -14,14 +14,15 @@ struct PredicateTranslation {
   private let column: (AnyKeyPath) -> SQLFragment?
   private var variables: [PredicateExpressions.VariableID: SQLFragment] = [:]
 
-  init<T: PersistentModel>(entity: Entity<T>) {
-    entityType = T.self
+  init<T: PersistentModel>(_ type: T.Type, entity: Entity) {
+    entityType = type
     column = { keyPath in
       if keyPath == \T.persistentModelID {
         return SQLFragment(sql: rowColumn, comparison: .equality)
       }
-      return (entity.column(at: keyPath)?.layout).map { column in
-        SQLFragment(
+      return entity.column(at: keyPath).map { index in
+        let column = entity.columns[index]
+        return SQLFragment(
           sql: column.name.quotedName, isNullable: column.isOptional,
           comparison: !column.isComparable
             ? .presence : column.isOrdered ? .ordered : .equality)

@@ -86,7 +86,7 @@ final class SQLiteConnection: @unchecked Sendable {
     try statement.bind(values)
     var rows: [[SQLValue]] = []
     while try statement.step() {
-      rows.append((0..<columns).map { statement.value(at: $0) })
+      rows.append((0..<columns).map { statement.cell(at: $0).value })
     }
     return rows
   }
