@@ -13,8 +13,7 @@ final class EntityRegistry {
   unowned let context: ModelContext
   let entity: Entity
 
-  // Unmanaged, because an object takes itself out before it goes.
-  private(set) var objects: [Int64: Unmanaged<StoredObject>] = [:]
+  private var map = IdentityMap()
   private(set) var inserted = InsertedObjects()
   private(set) var changed: [Int64: Pending] = [:]
   private(set) var deleted: [Int64: Pending] = [:]
@@ -42,47 +41,34 @@ final class EntityRegistry {
 
   // MARK: Objects
 
-  func object(at row: Int64) -> StoredObject? {
-    objects[row]?.takeUnretainedValue()
-  }
+  func object(at row: Int64) -> StoredObject? { map.object(at: row) }
 
   /// The object at a row, or a new one that is in no registry yet.
-  ///
-  /// The row is looked up once for both.
   func objectOrNew(at row: Int64) -> StoredObject {
-    var new: StoredObject?
-    func make() -> Unmanaged<StoredObject> {
-      let object = entity.make()
-      new = object
-      return .passUnretained(object)
-    }
-    func read(_ known: inout Unmanaged<StoredObject>) -> StoredObject {
-      known.takeUnretainedValue()
-    }
-    let object = read(&objects[row, default: make()])
-    withExtendedLifetime(new) {}
-    return object
+    map.object(at: row, orMake: entity.make)
   }
+
+  /// The rows of all objects, in order.
+  var rows: [Int64] { map.objects.map(\.identity) }
 
   func adopt(_ object: StoredObject, row: Int64) {
     object.become(.clean, in: self, identity: row)
-    objects[row] = .passUnretained(object)
+    map.insert(object, at: row)
   }
 
   func forget(_ object: StoredObject) {
-    objects[object.identity] = nil
+    map.remove(object.identity)
   }
 
   /// Lets go of every object, because the context goes away.
   func detachAll() {
     // Without telling observers: they might ask for the context, and it is
     // half gone.
-    let living = objects.values.map { $0.takeUnretainedValue() }
-    for object in living + inserted.all {
+    for object in map.objects + inserted.all {
       object.registry = nil
       object.state = .unmanaged
     }
-    objects = [:]
+    map.removeAll()
   }
 
   // MARK: Changes
@@ -154,9 +140,6 @@ final class EntityRegistry {
     for row in outcome.replacedRows {
       if let object = object(at: row) { letGo(of: object) }
     }
-    if !outcome.insertedRows.isEmpty {
-      objects.reserveCapacity(objects.count + outcome.insertedRows.count)
-    }
     for (object, row) in zip(inserted, outcome.insertedRows) {
       changes.touch(object)
       if let row {
@@ -202,7 +185,7 @@ final class EntityRegistry {
   private func letGo(
     of object: StoredObject, as state: StoredObject.State = .unmanaged
   ) {
-    objects[object.identity] = nil
+    map.remove(object.identity)
     object.become(state, in: nil)
     changes.touch(object)
   }

@@ -99,7 +99,7 @@ extension ModelContext {
     var known: [Int64] = []
     switch rows {
     case .all:
-      known = registry.objects.keys.sorted()
+      known = registry.rows
       registry.changes.touchAll()
     case .some(let rows):
       for row in rows.sorted() {

@@ -59,22 +59,21 @@ extension UUID: ColumnValue {
 
   // By hand, because Foundation's parser takes twenty times as long.
   private init?(characters: UnsafeBufferPointer<UInt8>) {
-    guard characters.count == 36 else { return nil }
+    guard characters.count == 36, characters[8] == UInt8(ascii: "-"),
+      characters[13] == UInt8(ascii: "-"), characters[18] == UInt8(ascii: "-"),
+      characters[23] == UInt8(ascii: "-")
+    else { return nil }
     var result: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    let isWhole = withUnsafeMutableBytes(of: &result) { bytes in
+    var isWhole = true
+    withUnsafeMutableBytes(of: &result) { bytes in
       var position = 0
       for index in 0..<16 {
-        if UUID.hasHyphen(at: position) {
-          guard characters[position] == UInt8(ascii: "-") else { return false }
-          position += 1
-        }
-        guard let high = UUID.nibble(characters[position]),
-          let low = UUID.nibble(characters[position + 1])
-        else { return false }
+        if UUID.hasHyphen(at: position) { position += 1 }
+        let high = UUID.nibble(characters[position], &isWhole)
+        let low = UUID.nibble(characters[position + 1], &isWhole)
         bytes[index] = high << 4 | low
         position += 2
       }
-      return true
     }
     guard isWhole else { return nil }
     self.init(uuid: result)
@@ -104,15 +103,13 @@ extension UUID: ColumnValue {
       ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
   }
 
-  private static func nibble(_ character: UInt8) -> UInt8? {
-    switch character {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      character - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"):
-      character - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"):
-      character - UInt8(ascii: "a") + 10
-    default: nil
-    }
+  /// The value of a hexadecimal digit; another character is reported.
+  private static func nibble(
+    _ character: UInt8, _ isDigit: inout Bool
+  ) -> UInt8 {
+    let number = character &- UInt8(ascii: "0")
+    let letter = (character | 0x20) &- UInt8(ascii: "a")
+    isDigit = isDigit && (number < 10 || letter < 6)
+    return number < 10 ? number : letter &+ 10
   }
 }
