@@ -21,30 +21,27 @@ import Observation
 /// fetched again unless there is a limit or an offset, or many have changed.
 ///
 /// Source: [ResultsObserver](https://developer.apple.com/documentation/swiftdata/resultsobserver).
-@Observable
 public final class ResultsObserver<
   Element: PersistentModel, SectionTitle: Hashable & Sendable
-> {
+>: Observable {
   /// The context that is observed.
   public let modelContext: ModelContext
 
+  // Not by the `@Observable` macro: in a generic class each of its accesses
+  // makes a key path anew, which would cost more than placing an object.
+  private let registrar = ObservationRegistrar()
   private var fetched: [Element] = []
   private var sectioned: SectionedResults<Element, SectionTitle>?
+  private var failure: (any Error)?
   private var descriptor: FetchDescriptor<Element>
   private var sectionKeyPath: KeyPath<Element, SectionTitle>?
 
   /// The query behind the results; nil when the last fetch failed.
-  @ObservationIgnored private var query: FetchQuery<Element>?
+  private var query: FetchQuery<Element>?
 
   /// Whether the results hold changes that are yet to be processed, because
   /// they were fetched in the meantime.
-  @ObservationIgnored private var isAhead = false
-
-  /// Why the last fetch failed, or nil.
-  ///
-  /// The results are then the older ones. An addition of ours; Apple's observer
-  /// has none.
-  public private(set) var error: (any Error)?
+  private var isAhead = false
 
   init(
     _ descriptor: FetchDescriptor<Element>,
@@ -65,6 +62,7 @@ public final class ResultsObserver<
 
   /// The objects, in order.
   public var results: [Element] {
+    registrar.access(self, keyPath: \.results)
     processPendingChanges()
     return fetched
   }
@@ -76,8 +74,18 @@ public final class ResultsObserver<
   /// property stays in force, so sections can be in reverse order.
   /// Source: [sections](https://developer.apple.com/documentation/swiftdata/resultsobserver/sections).
   public var sections: SectionedResults<Element, SectionTitle>? {
+    registrar.access(self, keyPath: \.sections)
     processPendingChanges()
     return sectioned
+  }
+
+  /// Why the last fetch failed, or nil.
+  ///
+  /// The results are then the older ones. An addition of ours; Apple's observer
+  /// has none.
+  public var error: (any Error)? {
+    registrar.access(self, keyPath: \.error)
+    return failure
   }
 
   private func processPendingChanges() {
@@ -92,31 +100,31 @@ public final class ResultsObserver<
   ///
   /// Setting it fetches at once.
   public var filterBy: Predicate<Element>? {
-    get { descriptor.predicate }
-    set {
-      descriptor.predicate = newValue
-      refresh()
-    }
+    get { fetchDescriptor.predicate }
+    set { fetchDescriptor.predicate = newValue }
   }
 
   /// In which order.
   ///
   /// Setting it fetches at once.
   public var sortBy: [SortDescriptor<Element>] {
-    get { descriptor.sortBy }
-    set {
-      descriptor.sortBy = newValue
-      refresh()
-    }
+    get { fetchDescriptor.sortBy }
+    set { fetchDescriptor.sortBy = newValue }
   }
 
   /// The property that sections are made by.
   ///
-  /// Setting it fetches at once.
+  /// Setting another one fetches at once.
   public var sectionBy: KeyPath<Element, SectionTitle>? {
-    get { sectionKeyPath }
+    get {
+      registrar.access(self, keyPath: \.sectionBy)
+      return sectionKeyPath
+    }
     set {
-      sectionKeyPath = newValue
+      if newValue == sectionKeyPath { return }
+      registrar.withMutation(of: self, keyPath: \.sectionBy) {
+        sectionKeyPath = newValue
+      }
       refresh()
     }
   }
@@ -125,9 +133,14 @@ public final class ResultsObserver<
   ///
   /// Setting one that asks for something else fetches at once.
   public var fetchDescriptor: FetchDescriptor<Element> {
-    get { descriptor }
+    get {
+      registrar.access(self, keyPath: \.fetchDescriptor)
+      return descriptor
+    }
     set {
-      descriptor = newValue
+      registrar.withMutation(of: self, keyPath: \.fetchDescriptor) {
+        descriptor = newValue
+      }
       let new = try? modelContext.query(newValue, sectionBy: sectionKeyPath)
       if new == nil || new != query { refresh() }
     }
@@ -162,37 +175,47 @@ public final class ResultsObserver<
         new.insert(match, at: query.order.index(of: match, in: new))
       }
       show(new)
-    } else {
-      for match in matches {
-        fetched.insert(match, at: query.order.index(of: match, in: fetched))
+    } else if !matches.isEmpty {
+      registrar.withMutation(of: self, keyPath: \.results) {
+        for match in matches {
+          fetched.insert(match, at: query.order.index(of: match, in: fetched))
+        }
       }
       showSections()
     }
   }
 
   private func show(_ new: [Element]) {
-    if !new.isIdentical(to: fetched) { fetched = new }
+    if !new.isIdentical(to: fetched) {
+      registrar.withMutation(of: self, keyPath: \.results) { fetched = new }
+    }
     showSections()
   }
 
   private func showSections() {
-    guard let sectionKeyPath else {
-      if sectioned != nil { sectioned = nil }
-      return
-    }
-    let new = SectionedResults(fetched, by: sectionKeyPath)
-    if sectioned?.isIdentical(to: new) != true { sectioned = new }
+    let new = sectionKeyPath.map { SectionedResults(fetched, by: $0) }
+    let isSame =
+      if let new, let sectioned { new.isIdentical(to: sectioned) } else {
+        new == nil && sectioned == nil
+      }
+    if isSame { return }
+    registrar.withMutation(of: self, keyPath: \.sections) { sectioned = new }
   }
 
   private func attempt(_ work: () throws -> Void) {
     do {
       try work()
-      if error != nil { error = nil }
+      setError(nil)
     } catch {
       query = nil
-      self.error = error
+      setError(error)
     }
-    modelContext.note(error, of: ObjectIdentifier(self))
+  }
+
+  private func setError(_ new: (any Error)?) {
+    if new == nil, failure == nil { return }
+    registrar.withMutation(of: self, keyPath: \.error) { failure = new }
+    modelContext.note(new, of: ObjectIdentifier(self))
   }
 }
 
