@@ -8,6 +8,8 @@ extension ModelContext {
   /// changed attributes are written, so two contexts that change different ones
   /// don't undo each other; of the same one the last save counts.
   ///
+  /// ``willSave`` is posted before, and ``didSave`` after it.
+  ///
   /// - Throws: ``StorageError``: a locked or full or read-only store, a changed
   ///   object whose row was deleted elsewhere, a value that can't be stored, or
   ///   ``StorageError/noContainer``. Nothing was written then, everything is
@@ -18,8 +20,10 @@ extension ModelContext {
 
   private func save(waits: Bool) throws {
     if store.entities.isEmpty { throw StorageError.noContainer }
+    if !hasChanges { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
     let pending = orderedRegistries.filter(\.hasPending)
-    if pending.isEmpty { return }
+    let saved = SavedObjects(pending)
     let saves = try pending.map { try EntitySave($0) }
     var outcomes = saves.map { _ in EntitySave.Outcome() }
     if saves.contains(where: \.isNeeded) {
@@ -40,6 +44,8 @@ extension ModelContext {
     }
     autosaveError = nil
     didSave()
+    NotificationCenter.default.post(
+      name: Self.didSave, object: self, userInfo: saved.userInfo)
     processPendingChanges()
   }
 

@@ -48,6 +48,11 @@ open class StoredObject: Observable {
   /// row of a list that must keep its state needs an `id` of its own.
   public final var persistentModelID: PersistentIdentifier {
     observed.access(self, keyPath: \StoredObject.persistentModelID)
+    return identifier
+  }
+
+  /// The identifier, for those who don't observe it.
+  final var identifier: PersistentIdentifier {
     if identity == 0 { identity = Self.makeTemporaryIdentity() }
     return PersistentIdentifier(
       entityName: registry?.entity.name ?? String(describing: type(of: self)),

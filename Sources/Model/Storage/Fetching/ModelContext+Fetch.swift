@@ -132,16 +132,6 @@ extension EntityRegistry {
   }
 }
 
-extension [StoredObject] {
-  /// The objects as what they are.
-  // Safe for the objects of a registry, which are all of its entity's class.
-  func known<T: PersistentModel>(as type: T.Type) -> [T] {
-    withUnsafeBufferPointer { objects in
-      objects.withMemoryRebound(to: T.self) { Array<T>($0) }
-    }
-  }
-}
-
 extension Int {
   /// The sum, or nil when it is too large, which is as good as no limit.
   fileprivate func adding(_ other: Int) -> Int? {

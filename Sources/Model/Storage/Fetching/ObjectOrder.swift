@@ -90,7 +90,9 @@ struct ObjectOrder {
   }
 
   /// Where in an ordered list an object belongs.
-  func index(of object: StoredObject, in objects: [some StoredObject]) -> Int {
+  func place(
+    of object: StoredObject, in objects: UnsafeBufferPointer<StoredObject>
+  ) -> Int {
     var bounds = 0..<objects.count
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2

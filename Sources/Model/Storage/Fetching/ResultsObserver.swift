@@ -167,21 +167,26 @@ public final class ResultsObserver<
     _ changes: EntityChanges, _ query: FetchQuery<Element>
   ) throws {
     let matches = try modelContext.matches(of: changes, query)
-    if changes.mayBeInResults || isAhead {
-      let changed = Set(
-        (changes.objects + matches).map { ObjectIdentifier($0) })
-      var new = fetched.filter { !changed.contains(ObjectIdentifier($0)) }
+    let places =
+      changes.mayBeInResults || isAhead
+      ? fetched.places(of: changes.objects + matches) : []
+    func rearrange(_ objects: inout [Element]) {
+      for place in places.reversed() { objects.remove(at: place) }
       for match in matches {
-        new.insert(match, at: query.order.index(of: match, in: new))
+        let place = objects.withObjects { query.order.place(of: match, in: $0) }
+        objects.insert(match, at: place)
       }
-      show(new)
-    } else if !matches.isEmpty {
+    }
+    if places.isEmpty || matches.isEmpty {
+      if places.count == matches.count { return showSections() }
       registrar.withMutation(of: self, keyPath: \.results) {
-        for match in matches {
-          fetched.insert(match, at: query.order.index(of: match, in: fetched))
-        }
+        rearrange(&fetched)
       }
       showSections()
+    } else {
+      var new = fetched
+      rearrange(&new)
+      show(new)
     }
   }
 

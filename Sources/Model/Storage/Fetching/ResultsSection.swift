@@ -85,10 +85,3 @@ extension SectionedResults: RandomAccessCollection {
     position: Int
   ) -> ResultsSection<Element, SectionTitle> { sections[position] }
 }
-
-extension Array where Element: AnyObject {
-  /// Whether the same objects are in the same order.
-  func isIdentical(to other: [Element]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy(===)
-  }
-}

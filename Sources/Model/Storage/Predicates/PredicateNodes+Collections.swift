@@ -11,6 +11,18 @@ extension PredicateExpressions.CollectionContainsCollection: SQLTranslatable {
   }
 }
 
+extension PredicateExpressions.StringLocalizedStandardContains:
+  SQLTranslatable
+{
+  func term(in translation: PredicateTranslation) throws -> SQLTerm {
+    let part = "localizedStandardContains(_:)"
+    return .fragment(
+      SQLFragment(
+        "swift_finds(#, #)", try translation.text(root, in: part),
+        try translation.text(other, in: part)))
+  }
+}
+
 extension PredicateExpressions.SequenceStartsWith: SQLTranslatable {
   func term(in translation: PredicateTranslation) throws -> SQLTerm {
     let text = try translation.text(base, in: "starts(with:)")

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// Searches in text that SQLite asks Swift for.
 ///
@@ -20,6 +21,13 @@ enum SQLiteTextFunctions {
       { context, _, values in
         SQLiteTextFunctions.answer(context, values) { text, part in
           text.starts(with: part)
+        }
+      }, nil, nil, nil)
+    sqlite3_create_function_v2(
+      connection, "swift_finds", 2, flags, nil,
+      { context, _, values in
+        SQLiteTextFunctions.answer(context, values) { text, part in
+          text.localizedStandardContains(part)
         }
       }, nil, nil, nil)
   }
