@@ -36,14 +36,14 @@ struct EntityTable {
       })
   }
 
-  /// What brings the table in line with the entity.
+  /// What gives the table the columns that the entity declares.
   ///
   /// - Parameter isWritten: Whether a written step takes care of values that
   ///   the new type of a column doesn't have.
   /// - Returns: SQL statements, none if nothing is missing.
   /// - Throws: `OpenFailure` for a change that needs such a step.
-  func changes(isWritten: Bool) throws(OpenFailure) -> [String] {
-    if found.isEmpty { return [creation(entity.name)] + indexChanges }
+  func columnChanges(isWritten: Bool) throws(OpenFailure) -> [String] {
+    if found.isEmpty { return [creation(entity.name)] }
     let differing = entity.columns.filter(differs)
     if !isWritten, let column = differing.first(where: needsStep),
       let found = found[column.name]
@@ -54,12 +54,12 @@ struct EntityTable {
         found: found.type + (isOptional ? ", optional" : ""),
         declared: column.type)
     }
-    if !differing.isEmpty { return remaking + indexChanges }
+    if !differing.isEmpty { return remaking }
     return entity.columns.filter { found[$0.name] == nil }.map { column in
       """
       ALTER TABLE \(entity.name.quotedName) ADD COLUMN \(column.declaration)
       """
-    } + indexChanges
+    }
   }
 
   private func differs(_ column: ColumnLayout) -> Bool {
@@ -114,16 +114,14 @@ struct EntityTable {
 
   private static let indexPrefix = "unique "
 
-  /// What gives each unique column its index, and takes it from the others.
-  private var indexChanges: [String] {
+  /// What gives each unique column an index, and takes it from the others.
+  var indexChanges: [String] {
     let unique = entity.columns.filter { $0.uniqueness != nil }
     let names = Set(unique.map(indexName))
-    let isRemade = entity.columns.contains(where: differs)
-    let existing = isRemade ? [] : foundIndexes
-    let dropped = existing.subtracting(names).sorted().map {
+    let dropped = foundIndexes.subtracting(names).sorted().map {
       "DROP INDEX \($0.quotedName)"
     }
-    let made = unique.filter { !existing.contains(indexName($0)) }.map {
+    let made = unique.filter { !foundIndexes.contains(indexName($0)) }.map {
       """
       CREATE UNIQUE INDEX \(indexName($0).quotedName) \
       ON \(entity.name.quotedName) (\($0.name.quotedName))

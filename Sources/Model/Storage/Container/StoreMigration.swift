@@ -18,7 +18,7 @@ struct StoreMigration {
       for stage in try stages(for: connection) {
         try run(stage, connection)
       }
-      try adapt(connection, to: entities, isWritten: false)
+      try adapt(connection, to: entities)
       try connection.run("PRAGMA user_version = \(version.number)")
     }
   }
@@ -30,7 +30,9 @@ struct StoreMigration {
       try has(ChangeCounters.table, connection)
     else { return false }
     return try entities.allSatisfy { entity in
-      try EntityTable(entity, in: connection).changes(isWritten: false).isEmpty
+      let table = try EntityTable(entity, in: connection)
+      return try table.columnChanges(isWritten: false).isEmpty
+        && table.indexChanges.isEmpty
     }
   }
 
@@ -61,13 +63,20 @@ struct StoreMigration {
     let old = stage.fromVersion.models.map { $0.makeEntity() }
     let new = stage.toVersion.models.map { $0.makeEntity() }
     guard case .custom(_, _, let willMigrate, let didMigrate) = stage else {
-      return try adapt(connection, to: new, isWritten: false)
+      return try adapt(connection, to: new)
     }
     if let willMigrate {
-      try adapt(connection, to: old, isWritten: false)
+      try adapt(connection, to: old)
       try work(willMigrate, on: old, connection)
     }
-    try adapt(connection, to: new, isWritten: true)
+    // The indexes of unique columns come later: the step may have to make the
+    // values differ.
+    for entity in new {
+      let table = try EntityTable(entity, in: connection)
+      for statement in try table.columnChanges(isWritten: true) {
+        try connection.run(statement)
+      }
+    }
     if let didMigrate { try work(didMigrate, on: new, connection) }
   }
 
@@ -87,12 +96,14 @@ struct StoreMigration {
   }
 
   private func adapt(
-    _ connection: SQLiteConnection, to entities: [Entity],
-    isWritten: Bool
+    _ connection: SQLiteConnection, to entities: [Entity]
   ) throws {
     for entity in entities {
       let table = try EntityTable(entity, in: connection)
-      for statement in try table.changes(isWritten: isWritten) {
+      for statement in try table.columnChanges(isWritten: false) {
+        try connection.run(statement)
+      }
+      for statement in try EntityTable(entity, in: connection).indexChanges {
         do {
           try connection.run(statement)
         } catch {

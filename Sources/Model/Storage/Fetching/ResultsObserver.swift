@@ -62,8 +62,8 @@ public final class ResultsObserver<
 
   /// The objects, in order.
   public var results: [Element] {
-    registrar.access(self, keyPath: \.results)
     processPendingChanges()
+    registrar.access(self, keyPath: \.results)
     return fetched
   }
 
@@ -74,8 +74,8 @@ public final class ResultsObserver<
   /// property stays in force, so sections can be in reverse order.
   /// Source: [sections](https://developer.apple.com/documentation/swiftdata/resultsobserver/sections).
   public var sections: SectionedResults<Element, SectionTitle>? {
-    registrar.access(self, keyPath: \.sections)
     processPendingChanges()
+    registrar.access(self, keyPath: \.sections)
     return sectioned
   }
 
