@@ -4,8 +4,11 @@ import Foundation
 // Apple's alone. With these names `#Predicate` finds it here as well.
 #if !canImport(Darwin)
   extension PredicateExpressions {
-    /// A search in a text as a person would do it: whatever the case, and with
-    /// accents or without.
+    /// A search in a text as a person would do it, whatever the case.
+    ///
+    /// Accents that aren't searched for don't matter. It is Foundation's search
+    /// for the user's language, so what it finds may differ on Apple's
+    /// platforms.
     ///
     /// Source: [StringLocalizedStandardContains](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains).
     public struct StringLocalizedStandardContains<
