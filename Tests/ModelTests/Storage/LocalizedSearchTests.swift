@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ete", ["Été", "ETERNAL"]), ("É", ["Été"]), ("다", ["김다인"]),
+    ("ete", ["Été", "ETERNAL"]), ("다", ["김다인"]),
     ("\u{1103}\u{1161}", ["김다인"]), ("STRASSE", ["straße"]), ("", []),
   ])
   func `case and accents don't matter`(
