@@ -79,6 +79,10 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
     if !element.isNullable {
       return .fragment(SQLFragment("(# IN #)", element, choice))
     }
+    // An empty list has nothing in it for SQLite, and NULL isn't asked for.
+    if values.isEmpty, hasNil {
+      return .fragment(SQLFragment("(# IS NULL)", element))
+    }
     return .fragment(
       SQLFragment(
         "ifnull(# IN #, \(hasNil ? 1 : 0))", element, choice))
