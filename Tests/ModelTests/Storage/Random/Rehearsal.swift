@@ -1,0 +1,212 @@
+import Foundation
+
+@testable import Model
+
+/// Something that isn't as it should be.
+struct Divergence: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// Three contexts on one file, beside a model of what they should hold.
+///
+/// The first two have one container; the third has its own, as another process
+/// would.
+final class Rehearsal {
+  private let folder: TemporaryFolder
+  var model = StoreModel()
+  private(set) var contexts: [ModelContext] = []
+  /// What each step did, in words.
+  private(set) var log: [String] = []
+  private var random = SeededGenerator(seed: 0)
+  /// Whether objects that nobody holds should be gone.
+  var expectsRelease = true
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let container = try ModelContainer.ofSpecimens(folder.store)
+    let other = try ModelContainer.ofSpecimens(folder.store)
+    contexts = [
+      ModelContext(container), ModelContext(container), ModelContext(other),
+    ]
+  }
+
+  // MARK: Steps
+
+  func perform(_ step: Step) throws {
+    random = SeededGenerator(seed: step.salt)
+    let (place, context) = (step.context, contexts[step.context])
+    let name = "\(["a", "b", "c"][place]): "
+    switch step.action {
+    case .insert: log.append(name + insert(in: place))
+    case .change: log.append(name + change(in: place))
+    case .changeBack: log.append(name + changeBack(in: place))
+    case .delete:
+      guard let object = pick({ $0.context == place }) else { break }
+      log.append(name + "delete #\(object.number)")
+      object.specimen.map { context.delete($0) }
+      model.delete(object)
+    case .reinsert:
+      guard
+        let object = pick({ [.loose, .gone, .deleted].contains($0.state) })
+      else { break }
+      log.append(name + "insert #\(object.number) again")
+      object.specimen.map { context.insert($0) }
+      model.insert(object, in: place)
+    case .deleteWhere:
+      log.append(name + "delete where isOn")
+      try context.delete(model: Specimen.self, where: #Predicate { $0.isOn })
+      model.takeInNews(place)
+      for seen in model.visible(in: place, includesPending: true)
+      where seen.values.isOn {
+        try adoptDeleted(seen, in: place)
+      }
+    case .save:
+      log.append(name + "save")
+      try save(place, lockedFile: nil) { try context.save() }
+    case .saveLocked:
+      log.append(name + "save while locked")
+      let other = try SQLiteConnection(
+        name: folder.store.path, busyTimeout: .zero)
+      try other.run("BEGIN IMMEDIATE")
+      defer { try? other.run("ROLLBACK") }
+      try save(place, lockedFile: folder.store.path) { try context.save() }
+    case .rollback:
+      log.append(name + "roll back")
+      context.rollback()
+      model.rollback(place)
+    case .transaction:
+      log.append(name + "transaction")
+      try save(place, lockedFile: nil) {
+        try context.transaction { log.append(name + change(in: place)) }
+      }
+    case .failingTransaction:
+      log.append(name + "transaction that throws")
+      struct Refusal: Error {}
+      try? context.transaction {
+        log.append(name + change(in: place))
+        log.append(name + insert(in: place))
+        throw Refusal()
+      }
+    case .fetch: try fetch(in: place, log: name, &random)
+    case .lookUp:
+      let row = Int64.random(in: 1...model.lastRow + 1, using: &random)
+      try lookUp(in: place, row: row, log: name)
+    case .process:
+      log.append(name + "process")
+      context.processPendingChanges()
+      model.takeInNews(place)
+    case .drop: drop()
+    case .relaunch: try relaunch(place)
+    case .erase:
+      // Rarely, or nothing would ever grow old.
+      guard random.once(in: 3) else { break }
+      log.append(name + "erase")
+      try context.container.erase()
+      model.erase()
+    }
+  }
+
+  func append(_ line: String) { log.append(line) }
+
+  private func insert(in place: Int) -> String {
+    let specimen = Specimen()
+    var row = Row()
+    for _ in 0..<3 { row.varyOne(&random) }
+    row.write(to: specimen)
+    contexts[place].insert(specimen)
+    let object = model.add(specimen, row)
+    model.insert(object, in: place)
+    return "insert #\(object.number)"
+  }
+
+  private func change(in place: Int) -> String {
+    guard let object = pick({ $0.context == place || $0.context == nil }) else {
+      return "change nothing"
+    }
+    var row = object.values
+    let field = row.varyOne(&random)
+    object.specimen.map { field.write(row, $0) }
+    model.change(object, field, to: row)
+    return "#\(object.number).\(field.name) = \(field.describe(row))"
+  }
+
+  private func changeBack(in place: Int) -> String {
+    guard
+      let object = pick({ $0.context == place && $0.state == .changed })
+    else { return "change nothing back" }
+    let saved = object.saved
+    for field in object.values.differences(from: saved) {
+      object.specimen.map { field.write(saved, $0) }
+      model.change(object, field, to: saved)
+    }
+    return "change #\(object.number) back"
+  }
+
+  private func save(
+    _ place: Int, lockedFile: String?, _ body: () throws -> Void
+  ) throws {
+    var error: StorageError?
+    do { try body() } catch let thrown as StorageError { error = thrown }
+    // After the body, which may change something first.
+    let expected = model.save(place, lockedFile: lockedFile)
+    if error != expected {
+      throw Divergence(
+        """
+        the save \(error.map { "threw \($0)" } ?? "succeeded"); expected: \
+        \(expected.map { "\($0)" } ?? "success")
+        """)
+    }
+  }
+
+  private func relaunch(_ place: Int) throws {
+    let places = place == 2 ? [2] : [0, 1]
+    log.append("relaunch \(place == 2 ? "c" : "a and b")")
+    for place in places { model.end(place) }
+    // Contexts go before the file is opened again.
+    let nothing = try ModelContainer.ofSpecimens()
+    for place in places { contexts[place] = ModelContext(nothing) }
+    let container = try ModelContainer.ofSpecimens(folder.store)
+    for place in places { contexts[place] = ModelContext(container) }
+  }
+
+  private func drop() {
+    let dropped = model.objects.filter { _ in random.once(in: 2) }
+    log.append(
+      "drop " + dropped.map { "#\($0.number)" }.joined(separator: " "))
+    for object in dropped { object.held = nil }
+  }
+
+  private func pick(
+    _ isMeant: (ExpectedObject) -> Bool
+  ) -> ExpectedObject? {
+    model.objects.filter(isMeant).randomElement(using: &random)
+  }
+
+  private func adoptDeleted(
+    _ seen: StoreModel.Visible, in place: Int
+  ) throws {
+    if let object = seen.object { return model.delete(object) }
+    // Nobody held it; the context does now.
+    let deleted = contexts[place].deletedModelsArray.compactMap {
+      $0 as? Specimen
+    }
+    guard let row = seen.row,
+      let specimen = deleted.first(where: { $0.identity == row })
+    else { throw Divergence("\(seen.values.id) is not deleted") }
+    model.delete(model.adopt(specimen, row: row, in: place))
+  }
+}
+
+extension Row {
+  /// Varies one of a few attributes, so that changes meet.
+  @discardableResult
+  mutating func varyOne(_ random: inout SeededGenerator) -> Field {
+    let names = ["text", "note", "count", "isOn", "flag", "size", "other"]
+    let name = names[Int.random(in: names.indices, using: &random)]
+    let field = Field.all.first { $0.name == name } ?? Field.all[0]
+    field.vary(&self, &random)
+    return field
+  }
+}
