@@ -41,6 +41,6 @@ final class ColumnAccess: Sendable {
       let element = unsafeDowncast(object, to: Element.self)
       element.notifying(keyPath, of: element) { pointer.pointee.value = value }
     }
-    describe = { "\(place.pointer(in: $0).pointee.value)" }
+    describe = { described(place.pointer(in: $0).pointee.value) }
   }
 }

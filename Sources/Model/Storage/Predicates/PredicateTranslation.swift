@@ -92,7 +92,7 @@ struct PredicateTranslation {
     case nil: return .null
     case let value as any ColumnValue:
       guard let stored = value.stored else {
-        throw unsupported("the value \(value)")
+        throw unsupported("the value \(described(value))")
       }
       return SQLFragment(sql: "?", arguments: [stored])
     case let identifier as PersistentIdentifier:
@@ -129,4 +129,15 @@ extension Optional: AnyOptional {
 func flattened(_ value: Any) -> Any? {
   guard let optional = value as? any AnyOptional else { return value }
   return optional.content.flatMap { flattened($0) }
+}
+
+/// A value as errors name it.
+@usableFromInline
+func described(_ value: Any) -> String {
+  guard let value = flattened(value) else { return "nil" }
+  // Foundation traps when it describes a date that is no number.
+  if let date = value as? Date, date.timeIntervalSinceReferenceDate.isNaN {
+    return "nan"
+  }
+  return "\(value)"
 }
