@@ -19,6 +19,22 @@ import Testing
     #expect(sorted.map(\.limit) == [nil, -1, 1])
   }
 
+  @Test func `a list of nothing but nil finds nil`() throws {
+    let context = ModelContext(try ModelContainer.inMemory())
+    for note in [nil, "a"] {
+      let sample = Sample()
+      sample.note = note
+      context.insert(sample)
+    }
+    try context.save()
+    let list: [String?] = [nil]
+
+    let found = try context.fetch(
+      FetchDescriptor<Sample>(predicate: #Predicate { list.contains($0.note) }))
+
+    #expect(found.map(\.note) == [nil])
+  }
+
   @Test func `dates, identifiers and keys are compared as well`() throws {
     let context = ModelContext(try ModelContainer.inMemory())
     var samples: [Sample] = []
