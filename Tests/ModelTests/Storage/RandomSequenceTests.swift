@@ -8,14 +8,17 @@ import Testing
   @Test(arguments: Proof.seeds(short: 60, long: 3_000))
   func `a store does what its model does`(seed: UInt64) throws {
     let steps = Step.sequence(seed: seed, count: Proof.isLong ? 200 : 80)
-    guard let failure = try Self.failure(of: steps) else { return }
+    try Self.expectSuccess(of: steps, seed: seed) { try Rehearsal() }
+  }
 
-    let shortest = try Self.shortened(steps, failure)
-    Issue.record(
-      """
-      Seed \(seed): \(shortest.message)
-      \(shortest.log.joined(separator: "\n"))
-      """)
+  @Test(arguments: Proof.seeds(short: 40, long: 1_000))
+  func `results that are observed are those of a fresh fetch`(
+    seed: UInt64
+  ) throws {
+    let steps = Step.sequence(seed: seed, count: Proof.isLong ? 150 : 60)
+    try Self.expectSuccess(of: steps, seed: seed) {
+      try Rehearsal(observersFrom: seed)
+    }
   }
 
   private struct Failure {
@@ -24,8 +27,22 @@ import Testing
     let stepCount: Int
   }
 
-  private static func failure(of steps: [Step]) throws -> Failure? {
-    let rehearsal = try Rehearsal()
+  /// Records the shortest sequence found that fails, if the whole one does.
+  private static func expectSuccess(
+    of steps: [Step], seed: UInt64, on stage: () throws -> Rehearsal
+  ) throws {
+    guard let failure = try failure(of: steps, on: try stage()) else { return }
+    let shortest = try shortened(steps, failure, on: stage)
+    Issue.record(
+      """
+      Seed \(seed): \(shortest.message)
+      \(shortest.log.joined(separator: "\n"))
+      """)
+  }
+
+  private static func failure(
+    of steps: [Step], on rehearsal: Rehearsal
+  ) throws -> Failure? {
     for (index, step) in steps.enumerated() {
       do {
         try rehearsal.perform(step)
@@ -41,7 +58,7 @@ import Testing
 
   /// Leaves out steps for as long as the sequence still fails.
   private static func shortened(
-    _ steps: [Step], _ failure: Failure
+    _ steps: [Step], _ failure: Failure, on stage: () throws -> Rehearsal
   ) throws -> Failure {
     var shortest = failure
     var steps = Array(steps.prefix(failure.stepCount))
@@ -51,7 +68,7 @@ import Testing
       while start + length <= steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<start + length)
-        if let failure = try Self.failure(of: fewer) {
+        if let failure = try Self.failure(of: fewer, on: try stage()) {
           shortest = failure
           steps = Array(fewer.prefix(failure.stepCount))
         } else {

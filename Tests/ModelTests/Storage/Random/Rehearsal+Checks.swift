@@ -13,7 +13,7 @@ extension Rehearsal {
     let form = forms.randomElement(using: &random)
     try fetch(
       RandomQuery(
-        random.once(in: 2) ? form : nil, of: seen.count, &random),
+        random.once(in: 3) ? form : nil, of: seen.count, &random),
       in: place, log: name)
   }
 
@@ -93,6 +93,11 @@ extension Rehearsal {
         throw Divergence("#\(object.number) went away while it was held")
       }
       try compare(object, specimen)
+    }
+    for (place, watched) in watched.enumerated() where !watched.isEmpty {
+      contexts[place].processPendingChanges()
+      model.takeInNews(place)
+      for results in watched { try results.check() }
     }
   }
 

@@ -20,16 +20,22 @@ final class Rehearsal {
   /// What each step did, in words.
   private(set) var log: [String] = []
   private var random = SeededGenerator(seed: 0)
-  /// Whether objects that nobody holds should be gone.
-  var expectsRelease = true
+  private let observerSeed: UInt64?
+  private(set) var watched: [[WatchedResults]] = [[], [], []]
 
-  init() throws {
+  /// Opens a new file.
+  ///
+  /// - Parameter observerSeed: Which observers each context has, if any; then
+  ///   each of them processes what is pending after each step.
+  init(observersFrom observerSeed: UInt64? = nil) throws {
+    self.observerSeed = observerSeed
     folder = try TemporaryFolder()
     let container = try ModelContainer.ofSpecimens(folder.store)
     let other = try ModelContainer.ofSpecimens(folder.store)
     contexts = [
       ModelContext(container), ModelContext(container), ModelContext(other),
     ]
+    for place in contexts.indices { try observe(place) }
   }
 
   // MARK: Steps
@@ -55,6 +61,7 @@ final class Rehearsal {
       object.specimen.map { context.insert($0) }
       model.insert(object, in: place)
     case .deleteWhere:
+      guard random.once(in: 3) else { break }
       log.append(name + "delete where isOn")
       try context.delete(model: Specimen.self, where: #Predicate { $0.isOn })
       model.takeInNews(place)
@@ -101,12 +108,28 @@ final class Rehearsal {
     case .relaunch: try relaunch(place)
     case .erase:
       // Rarely, or nothing would ever grow old.
-      guard random.once(in: 3) else { break }
+      guard random.once(in: 5) else { break }
       log.append(name + "erase")
       try context.container.erase()
       model.erase()
     }
   }
+
+  private func observe(_ place: Int) throws {
+    guard let observerSeed else { return }
+    var random = SeededGenerator(seed: observerSeed &+ UInt64(place))
+    let row = Row(&random)
+    let forms = PredicateForms(like: row, &random).all
+    watched[place] = try (0..<6).map { _ in
+      let form = forms.randomElement(using: &random)
+      let query = RandomQuery(
+        random.once(in: 3) ? nil : form, of: 4, &random)
+      return try WatchedResults(query, in: contexts[place])
+    }
+  }
+
+  /// Whether objects that the test doesn't hold should go away.
+  var expectsRelease: Bool { observerSeed == nil }
 
   func append(_ line: String) { log.append(line) }
 
@@ -122,9 +145,10 @@ final class Rehearsal {
   }
 
   private func change(in place: Int) -> String {
-    guard let object = pick({ $0.context == place || $0.context == nil }) else {
-      return "change nothing"
-    }
+    let isOutside = random.once(in: 8)
+    guard
+      let object = pick({ $0.context == (isOutside ? nil : place) })
+    else { return "change nothing" }
     var row = object.values
     let field = row.varyOne(&random)
     object.specimen.map { field.write(row, $0) }
@@ -161,18 +185,25 @@ final class Rehearsal {
   }
 
   private func relaunch(_ place: Int) throws {
+    guard random.once(in: 2) else { return }
     let places = place == 2 ? [2] : [0, 1]
     log.append("relaunch \(place == 2 ? "c" : "a and b")")
     for place in places { model.end(place) }
     // Contexts go before the file is opened again.
     let nothing = try ModelContainer.ofSpecimens()
-    for place in places { contexts[place] = ModelContext(nothing) }
+    for place in places {
+      contexts[place] = ModelContext(nothing)
+      watched[place] = []
+    }
     let container = try ModelContainer.ofSpecimens(folder.store)
-    for place in places { contexts[place] = ModelContext(container) }
+    for place in places {
+      contexts[place] = ModelContext(container)
+      try observe(place)
+    }
   }
 
   private func drop() {
-    let dropped = model.objects.filter { _ in random.once(in: 2) }
+    let dropped = model.objects.filter { _ in random.once(in: 3) }
     log.append(
       "drop " + dropped.map { "#\($0.number)" }.joined(separator: " "))
     for object in dropped { object.held = nil }

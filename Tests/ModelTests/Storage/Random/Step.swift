@@ -9,12 +9,14 @@ struct Step {
     /// How often it comes, in comparison.
     fileprivate var weight: Int {
       switch self {
-      case .change: 8
-      case .insert, .save, .fetch: 5
-      case .delete, .process: 3
+      case .change: 14
+      case .fetch: 9
+      case .insert, .save: 7
+      case .process: 4
+      case .delete: 3
       case .changeBack, .reinsert, .saveLocked, .rollback, .drop: 2
-      case .deleteWhere, .transaction, .failingTransaction, .lookUp: 1
-      case .relaunch, .erase: 1
+      case .transaction, .failingTransaction, .lookUp: 2
+      case .deleteWhere, .relaunch, .erase: 1
       }
     }
   }
@@ -35,6 +37,11 @@ struct Step {
 
   static func sequence(seed: UInt64, count: Int) -> [Step] {
     var random = SeededGenerator(seed: seed)
-    return (0..<count).map { _ in Step.random(&random) }
+    // Something to begin with, which everyone has.
+    let start = [
+      (Action.insert, 0), (.insert, 0), (.insert, 0), (.save, 0), (.fetch, 1),
+      (.fetch, 2),
+    ].map { Step(action: $0, context: $1, salt: random.next()) }
+    return start + (0..<count).map { _ in Step.random(&random) }
   }
 }

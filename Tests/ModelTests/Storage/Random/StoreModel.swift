@@ -68,7 +68,9 @@ struct StoreModel {
 
   /// Objects of a context in some state, in the order of their rows or else of
   /// their insertion.
-  func objects(_ state: ExpectedObject.State, in context: Int)
+  func objects(
+    _ state: ExpectedObject.State, in context: Int
+  )
     -> [ExpectedObject]
   {
     objects.filter { $0.context == context && $0.state == state }
@@ -149,7 +151,9 @@ struct StoreModel {
   mutating func save(_ context: Int, lockedFile: String?) -> StorageError? {
     guard hasPending(context) else { return nil }
     let changed = objects(.changed, in: context)
-    let updates = changed.filter { !$0.values.differences(from: $0.saved).isEmpty }
+    let updates = changed.filter {
+      !$0.values.differences(from: $0.saved).isEmpty
+    }
     let deleted = objects(.deleted, in: context)
     let inserted = objects(.inserted, in: context)
     if !(updates + deleted + inserted).isEmpty, let lockedFile {
