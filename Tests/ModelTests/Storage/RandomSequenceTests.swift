@@ -43,15 +43,18 @@ import Testing
   private static func failure(
     of steps: [Step], on rehearsal: Rehearsal
   ) throws -> Failure? {
-    for (index, step) in steps.enumerated() {
-      do {
+    var count = 0
+    do {
+      for step in steps {
+        count += 1
         try rehearsal.perform(step)
         try rehearsal.check()
-      } catch let divergence as Divergence {
-        return Failure(
-          message: divergence.message, log: rehearsal.log,
-          stepCount: index + 1)
+        try rehearsal.checkResults(after: step)
       }
+      try rehearsal.finish()
+    } catch let divergence as Divergence {
+      return Failure(
+        message: divergence.message, log: rehearsal.log, stepCount: count)
     }
     return nil
   }

@@ -60,6 +60,7 @@ extension Rehearsal {
     guard let specimen = found as? Specimen,
       specimen.persistentModelID == identifier
     else { throw Divergence("row \(row) gave \(found.persistentModelID)") }
+    model.forgetReleased()
     if let object = model.object(at: row, in: place) {
       guard object.specimen === specimen else {
         throw Divergence("row \(row) is another object than #\(object.number)")
@@ -76,10 +77,7 @@ extension Rehearsal {
 
   /// Compares everything that can be seen without a fetch.
   func check() throws {
-    for object in model.forgetReleased()
-    where expectsRelease && object.specimen != nil {
-      throw Divergence("#\(object.number) is alive, and nobody holds it")
-    }
+    model.forgetReleased()
     for (place, context) in contexts.enumerated() {
       guard context.hasChanges == model.hasPending(place) else {
         throw Divergence("hasChanges is \(context.hasChanges)")
@@ -90,14 +88,38 @@ extension Rehearsal {
     }
     for object in model.objects {
       guard let specimen = object.specimen else {
-        throw Divergence("#\(object.number) went away while it was held")
+        throw Divergence("#\(object.number) is pending and went away")
       }
       try compare(object, specimen)
     }
-    for (place, watched) in watched.enumerated() where !watched.isEmpty {
+  }
+
+  /// Compares what observers show, in some of the contexts.
+  func checkResults(after step: Step) throws {
+    for (place, watched) in watched.enumerated()
+    where !watched.isEmpty
+      && (place == step.context || (step.salt >> place).isMultiple(of: 2))
+    {
       contexts[place].processPendingChanges()
       model.takeInNews(place)
       for results in watched { try results.check() }
+    }
+  }
+
+  /// Compares everything, with all changes processed.
+  func finish() throws {
+    append("process everything")
+    for (place, context) in contexts.enumerated() {
+      context.processPendingChanges()
+      model.takeInNews(place)
+      for results in watched[place] { try results.check() }
+    }
+    try check()
+    if watched.allSatisfy(\.isEmpty), let object = model.unheld.first {
+      throw Divergence("#\(object.number) is alive, and nobody holds it")
+    }
+    for place in contexts.indices {
+      try fetch(RandomQuery(), in: place, log: "")
     }
   }
 

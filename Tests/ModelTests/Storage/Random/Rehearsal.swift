@@ -128,9 +128,6 @@ final class Rehearsal {
     }
   }
 
-  /// Whether objects that the test doesn't hold should go away.
-  var expectsRelease: Bool { observerSeed == nil }
-
   func append(_ line: String) { log.append(line) }
 
   private func insert(in place: Int) -> String {

@@ -81,12 +81,14 @@ struct StoreModel {
     objects.contains { $0.context == context && $0.isPending }
   }
 
-  /// Forgets the objects that nobody holds: not the test, and not a context,
-  /// which holds what is pending.
-  mutating func forgetReleased() -> [ExpectedObject] {
-    let released = objects.filter { $0.held == nil && !$0.isPending }
-    objects.removeAll { $0.held == nil && !$0.isPending }
-    return released
+  /// Objects that only a list of unprocessed changes may keep alive.
+  var unheld: [ExpectedObject] {
+    objects.filter { $0.held == nil && !$0.isPending }
+  }
+
+  /// Forgets the objects that have gone away, as they may.
+  mutating func forgetReleased() {
+    objects.removeAll { $0.specimen == nil && !$0.isPending }
   }
 
   // MARK: Changes
@@ -187,7 +189,8 @@ struct StoreModel {
   }
 
   /// Brings a context's objects up to date with the file.
-  func takeInNews(_ context: Int) {
+  mutating func takeInNews(_ context: Int) {
+    forgetReleased()
     for object in objects where object.context == context {
       guard let row = object.row, object.state != .inserted else { continue }
       guard let stored = rows[row] else {
