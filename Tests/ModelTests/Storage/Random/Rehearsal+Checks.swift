@@ -97,11 +97,8 @@ extension Rehearsal {
   /// Compares what observers show, in some of the contexts.
   func checkResults(after step: Step) throws {
     for (place, watched) in watched.enumerated()
-    where !watched.isEmpty
-      && (place == step.context || (step.salt >> place).isMultiple(of: 2))
-    {
-      contexts[place].processPendingChanges()
-      model.takeInNews(place)
+    where !watched.isEmpty && (step.salt >> place).isMultiple(of: 2) {
+      process(place)
       for results in watched { try results.check() }
     }
   }
@@ -109,9 +106,8 @@ extension Rehearsal {
   /// Compares everything, with all changes processed.
   func finish() throws {
     append("process everything")
-    for (place, context) in contexts.enumerated() {
-      context.processPendingChanges()
-      model.takeInNews(place)
+    for place in contexts.indices {
+      process(place)
       for results in watched[place] { try results.check() }
     }
     try check()

@@ -41,6 +41,8 @@ final class Rehearsal {
   // MARK: Steps
 
   func perform(_ step: Step) throws {
+    // An observer may have let go of something after the last step.
+    model.forgetReleased()
     random = SeededGenerator(seed: step.salt)
     let (place, context) = (step.context, contexts[step.context])
     let name = "\(["a", "b", "c"][place]): "
@@ -98,12 +100,13 @@ final class Rehearsal {
       }
     case .fetch: try fetch(in: place, log: name, &random)
     case .lookUp:
+      // Observers may hold objects that the model doesn't know, as they were.
+      if !watched[place].isEmpty { process(place) }
       let row = Int64.random(in: 1...model.lastRow + 1, using: &random)
       try lookUp(in: place, row: row, log: name)
     case .process:
       log.append(name + "process")
-      context.processPendingChanges()
-      model.takeInNews(place)
+      process(place)
     case .drop: drop()
     case .relaunch: try relaunch(place)
     case .erase:
@@ -129,6 +132,11 @@ final class Rehearsal {
   }
 
   func append(_ line: String) { log.append(line) }
+
+  func process(_ place: Int) {
+    contexts[place].processPendingChanges()
+    model.takeInNews(place)
+  }
 
   private func insert(in place: Int) -> String {
     let specimen = Specimen()
