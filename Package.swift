@@ -67,7 +67,9 @@ let package = Package(
       name: "BenchKit", dependencies: ["ProgramKit", "CSQLite", "Model"]),
     .executableTarget(name: "bench", dependencies: ["BenchKit"]),
 
-    .testTarget(name: "ModelTests", dependencies: ["Model"]),
+    .executableTarget(
+      name: "store-worker", dependencies: ["Model"], path: "Tests/StoreWorker"),
+    .testTarget(name: "ModelTests", dependencies: ["Model", "store-worker"]),
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI"], swiftSettings: views),
     .testTarget(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import store_worker
 
 /// Every predicate and order on adversarial rows: as the store answers them,
 /// and as plain Swift does.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Model
+@testable import store_worker
 
 extension ModelContainer {
   /// A container in memory with the entities of these tests.
@@ -51,14 +52,7 @@ final class TemporaryFolder {
 
   /// Every file of the folder with its bytes.
   var content: [String: Data] {
-    get throws {
-      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
-      return try Dictionary(
-        uniqueKeysWithValues: names.map { name in
-          let file = url.appendingPathComponent(name)
-          return (name, try Data(contentsOf: file))
-        })
-    }
+    get throws { try url.folderContent }
   }
 }
 
@@ -70,19 +64,4 @@ final class Counter: @unchecked Sendable {
 
   func add() { lock.withLock { count += 1 } }
   var value: Int { lock.withLock { count } }
-}
-
-/// Numbers that are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

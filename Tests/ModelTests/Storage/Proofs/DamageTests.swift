@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Model
+@testable import store_worker
+
+/// A store with a place that isn't what was written is refused, or an error is
+/// thrown, or its rows can be read: nothing traps and nothing hangs.
+@Suite struct Damage {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func makeStore() throws -> ModelContainer {
+    let container = try ModelContainer.specimens(folder.store)
+    let context = ModelContext(container)
+    for number in 0..<300 { context.insert(Specimen(number: number)) }
+    try context.save()
+    return container
+  }
+
+  @Test(arguments: ["checked", "large"])
+  func `a damaged file is refused or read`(size: String) throws {
+    try makeStore().store.withConnection { connection in
+      _ = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    #expect(try folder.content.keys.sorted() == ["scores.store"])
+
+    try expectUse(size == "large" ? ["large"] : [])
+  }
+
+  @Test func `a damaged log is refused or read`() throws {
+    let container = try makeStore()
+    try container.store.withConnection { connection in
+      _ = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    let context = ModelContext(container)
+    for specimen in try context.fetch(FetchDescriptor<Specimen>()).prefix(150) {
+      specimen.text += "!"
+    }
+    try context.save()
+    #expect(try folder.content.count == 3)
+
+    try expectUse([])
+    withExtendedLifetime(container) {}
+  }
+
+  /// Has a worker damage and use copies of the store.
+  private func expectUse(_ options: [String]) throws {
+    let copies = try TemporaryFolder()
+    let count = Proofs.count(150, long: 3_000)
+    let worker = try Worker(
+      ["damage", folder.store.path, copies.url.path, "\(Proofs.seed)", "0"]
+        + ["\(count)"] + options,
+      patience: .seconds(Proofs.count(120, long: 900)))
+
+    let said = try worker.finish()
+
+    #expect(said.count == 2 * count)
+    #expect(said.contains { $0.hasPrefix("  refused: Can't open") })
+    #expect(said.contains { $0.hasPrefix("  300, ") })
+  }
+}
