@@ -38,30 +38,6 @@ import Testing
     #expect(try ModelContext(context.container).numbers == [10, 3])
   }
 
-  @Test func `a full disk is an error that can be mended`() throws {
-    let container = try container()
-    let context = ModelContext(container)
-    context.add(1)
-    try context.save()
-    try container.store.withConnection { connection in
-      let pages = try connection.integer("PRAGMA page_count")
-      _ = try connection.integer("PRAGMA max_page_count = \(pages)")
-    }
-    context.add(2, String(repeating: "x", count: 100_000))
-    let file = container.configuration.displayName
-
-    #expect(throws: StorageError.diskFull(file: file)) {
-      try context.save()
-    }
-
-    #expect(try context.numbers == [1, 2])
-    try container.store.withConnection { connection in
-      _ = try connection.integer("PRAGMA max_page_count = 1000000")
-    }
-    try context.save()
-    #expect(try ModelContext(container).numbers == [1, 2])
-  }
-
   @Test func `a store that became read-only is an error`() throws {
     let container = try container()
     let context = ModelContext(container)
