@@ -141,9 +141,5 @@ final class SQLiteConnection: @unchecked Sendable {
     }
   }
 
-  private var failure: SQLiteFailure {
-    SQLiteFailure(
-      extendedCode: sqlite3_extended_errcode(handle),
-      message: String(cString: sqlite3_errmsg(handle)))
-  }
+  private var failure: SQLiteFailure { SQLiteFailure(of: handle) }
 }

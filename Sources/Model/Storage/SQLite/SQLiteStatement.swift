@@ -67,9 +67,5 @@ final class SQLiteStatement {
   }
 
   /// What SQLite said of the last call that failed.
-  var failure: SQLiteFailure {
-    SQLiteFailure(
-      extendedCode: sqlite3_extended_errcode(connection),
-      message: String(cString: sqlite3_errmsg(connection)))
-  }
+  var failure: SQLiteFailure { SQLiteFailure(of: connection) }
 }
