@@ -17,6 +17,7 @@ final class Worker {
   /// - Parameters:
   ///   - arguments: Its verb and what belongs to it.
   ///   - patience: When it has hung: far more than it takes.
+  /// - Throws: What keeps it from starting.
   init(_ arguments: [String], patience: Duration = .seconds(120)) throws {
     let folder =
       Bundle.main.executableURL?.deletingLastPathComponent()
