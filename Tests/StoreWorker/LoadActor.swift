@@ -45,6 +45,13 @@ actor LoadActor {
   func read() throws {
     let games = try context.fetch(FetchDescriptor<Game>())
     try Self.expectPairs(games)
+    let last = games.map(\.revision).max() ?? 0
+    let newer = try context.fetch(
+      FetchDescriptor<Game>(predicate: #Predicate { $0.revision > last }))
+    guard newer.allSatisfy({ $0.revision > last }) else {
+      throw Failure(
+        description: "\(newer.map(\.revision)) are not all after \(last)")
+    }
     let late = FetchDescriptor<Point>(
       predicate: #Predicate { $0.position > 2 })
     let points = try context.fetch(late)
