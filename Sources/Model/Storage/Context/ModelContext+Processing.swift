@@ -110,13 +110,17 @@ extension ModelContext {
         }
       }
     }
+    if known.isEmpty { return }
     let entity = registry.entity
     let sql = "\(entity.selectSQL) WHERE \(rowColumn) = ?"
     let found = try store.withConnection { connection in
-      try known.map { row in
-        try connection.rows(
-          sql, [.integer(row)], columns: entity.columns.count + 1
-        ).first
+      // Rows that were saved together are read together.
+      try connection.snapshot {
+        try known.map { row in
+          try connection.rows(
+            sql, [.integer(row)], columns: entity.columns.count + 1
+          ).first
+        }
       }
     }
     for (row, values) in zip(known, found) {

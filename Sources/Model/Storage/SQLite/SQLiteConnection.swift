@@ -141,5 +141,16 @@ final class SQLiteConnection: @unchecked Sendable {
     }
   }
 
+  /// Reads several times from the file as it is at one moment.
+  ///
+  /// - Parameter body: The reading.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws, or `SQLiteFailure`.
+  func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    try run("BEGIN")
+    defer { try? run("COMMIT") }
+    return try body()
+  }
+
   private var failure: SQLiteFailure { SQLiteFailure(of: handle) }
 }
