@@ -122,9 +122,10 @@ final class Store: Sendable {
       shared.withLock { shared in
         for name in outcome.0.keys { shared.counters[name, default: 0] += 1 }
       }
+      leave(outcome.0, except: writer)
       return outcome
     }
-    post(news, except: writer)
+    announce(news, except: writer)
     return result
   }
 
@@ -151,11 +152,23 @@ final class Store: Sendable {
     return mailbox
   }
 
-  private func post(_ news: [String: Mailbox.Rows], except writer: Mailbox?) {
-    let mailboxes = shared.withLock { $0.mailboxes.compactMap(\.mailbox) }
+  /// Leaves word of a write before anyone else can read what it has written.
+  private func leave(_ news: [String: Mailbox.Rows], except writer: Mailbox?) {
     for mailbox in mailboxes where mailbox !== writer {
-      mailbox.post(news)
+      mailbox.putBack(news)
     }
+  }
+
+  /// Says so, when the connection is free again.
+  private func announce(
+    _ news: [String: Mailbox.Rows], except writer: Mailbox?
+  ) {
+    if news.isEmpty { return }
+    for mailbox in mailboxes where mailbox !== writer { mailbox.announce() }
+  }
+
+  private var mailboxes: [Mailbox] {
+    shared.withLock { $0.mailboxes.compactMap(\.mailbox) }
   }
 
   // MARK: Other processes
@@ -169,17 +182,27 @@ final class Store: Sendable {
       let version = try connection.integer("PRAGMA data_version")
       if shared.withLock({ $0.dataVersion }) == version { return [:] }
       let counters = try ChangeCounters.read(connection)
-      return shared.withLock { shared in
+      let touched = shared.withLock { shared in
         let touched = entities.map(\.name).filter { name in
           counters[name, default: 0] != shared.counters[name, default: 0]
         }
         shared.dataVersion = version
         shared.counters = counters
-        return Dictionary(
-          uniqueKeysWithValues: touched.map { ($0, Mailbox.Rows.all) })
+        return touched
       }
+      let news = Dictionary(
+        uniqueKeysWithValues: touched.map { ($0, Mailbox.Rows.all) })
+      leave(news, except: nil)
+      return news
     }
-    post(news ?? [:], except: nil)
+    announce(news ?? [:], except: nil)
+  }
+
+  /// Whether another connection has written since word of it was left.
+  func isBehind(_ connection: SQLiteConnection) throws -> Bool {
+    if configuration.isStoredInMemoryOnly { return false }
+    let version = try connection.integer("PRAGMA data_version")
+    return shared.withLock { $0.dataVersion } != version
   }
 
   private func noteCounters() throws {

@@ -64,6 +64,11 @@ final class Entity: Sendable {
     }
   }
 
+  /// The values of the row that a statement stands on, column by column.
+  func values(_ statement: SQLiteStatement) -> [SQLValue] {
+    columns.indices.map { statement.cell(at: $0 + 1).value }
+  }
+
   /// Gives the parameters of ``insertSQL`` the values of an object.
   ///
   /// - Throws: ``StorageError/invalidValue(entity:attribute:value:)``, or

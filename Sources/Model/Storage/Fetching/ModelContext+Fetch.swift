@@ -99,34 +99,38 @@ extension ModelContext {
     _ sql: String, _ arguments: [SQLValue], _ registry: EntityRegistry,
     skipsPending: Bool = false
   ) throws -> [StoredObject] {
-    try store.withConnection { connection in
-      let statement = try connection.statement(sql)
-      defer { statement.reset() }
-      try statement.bind(arguments)
-      return try registry.objects(statement, skipsPending: skipsPending)
+    // Others may have saved since news was taken in. The known objects of the
+    // result are then brought to the moment of which the rows are.
+    var late: [(row: Int64, values: [SQLValue])] = []
+    defer {
+      for (row, values) in late { registry.refresh(row: row, values: values) }
+    }
+    return try store.withConnection { connection in
+      try connection.snapshot {
+        let isLate = try !mailbox.isEmpty || store.isBehind(connection)
+        let statement = try connection.statement(sql)
+        defer { statement.reset() }
+        try statement.bind(arguments)
+        var objects: [StoredObject] = []
+        while try statement.step() {
+          let row = statement.integer(at: 0)
+          if skipsPending, registry.isPending(row) { continue }
+          let object = registry.objectOrNew(at: row)
+          if object.registry == nil {
+            object.become(.clean, in: registry, identity: row)
+            try registry.entity.load(statement, into: object)
+          } else if isLate {
+            late.append((row, registry.entity.values(statement)))
+          }
+          objects.append(object)
+        }
+        return objects
+      }
     }
   }
 }
 
 extension EntityRegistry {
-  /// The objects of the rows that a statement gives.
-  fileprivate func objects(
-    _ statement: SQLiteStatement, skipsPending: Bool
-  ) throws -> [StoredObject] {
-    var found: [StoredObject] = []
-    while try statement.step() {
-      let row = statement.integer(at: 0)
-      if skipsPending, isPending(row) { continue }
-      let object = objectOrNew(at: row)
-      if object.registry == nil {
-        object.become(.clean, in: self, identity: row)
-        try entity.load(statement, into: object)
-      }
-      found.append(object)
-    }
-    return found
-  }
-
   fileprivate func isPending(_ row: Int64) -> Bool {
     changed[row] != nil || deleted[row] != nil
   }
