@@ -1,3 +1,4 @@
+import Foundation
 import Model
 
 /// A game, whose points are rows of their own.
@@ -24,20 +25,20 @@ nonisolated final class Game: StoredObject, PersistentModel {
 nonisolated final class Point: StoredObject, PersistentModel {
   @Attribute private(set) var game = 0
   @Attribute private(set) var position = 0
-  @Attribute private(set) var text = ""
+  @Attribute private(set) var film = Data()
 
-  convenience init(game: Int, position: Int, text: String = "") {
+  convenience init(game: Int, position: Int, film: Data = Data()) {
     self.init()
     self.game = game
     self.position = position
-    self.text = text
+    self.film = film
   }
 
   static var columns: [Column<Point>] {
     [
       Column("game", \.game, \._game),
       Column("position", \.position, \._position),
-      Column("text", \.text, \._text),
+      Column("film", \.film, \._film),
     ]
   }
 }

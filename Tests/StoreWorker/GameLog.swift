@@ -8,10 +8,10 @@ import Model
 struct GameLog: Equatable {
   /// The revision of each game.
   var games: [Int: Int] = [:]
-  /// The texts of each game's points, in order.
-  var points: [Int: [String]] = [:]
+  /// The films of each game's points, in order.
+  var films: [Int: [Data]] = [:]
 
-  static let window = 20
+  static let window = 8
 
   /// The number of the last save.
   var last: Int { games.keys.max() ?? 0 }
@@ -21,7 +21,7 @@ struct GameLog: Equatable {
     guard saves > 0 else { return }
     for game in max(1, saves - Self.window + 1)...saves {
       games[game] = min(game + 1, saves)
-      points[game] = Self.texts(of: game)
+      films[game] = Self.films(of: game)
     }
   }
 
@@ -31,23 +31,24 @@ struct GameLog: Equatable {
       games[game.number] = game.revision
     }
     for point in try context.fetch(FetchDescriptor<Point>()) {
-      points[point.game, default: []].append(point.text)
+      films[point.game, default: []].append(point.film)
     }
   }
 
-  private static func texts(of game: Int) -> [String] {
+  /// Hundreds of pages, so that writing them is a good part of a save.
+  private static func films(of game: Int) -> [Data] {
     (0..<3 + game % 4).map { position in
-      String(
-        repeating: "\(game).\(position) ",
-        count: (game * 7 + position * 31) % 150)
+      Data(
+        repeating: UInt8(truncatingIfNeeded: game &* 7 &+ position),
+        count: (game % 997 * 7 + position * 31) % 40 * 8_000)
     }
   }
 
   /// Does what belongs to a save, and saves.
   static func save(_ number: Int, in context: ModelContext) throws {
     context.insert(Game(number: number))
-    for (position, text) in texts(of: number).enumerated() {
-      context.insert(Point(game: number, position: position, text: text))
+    for (position, film) in films(of: number).enumerated() {
+      context.insert(Point(game: number, position: position, film: film))
     }
     let (earlier, oldest) = (number - 1, number - window)
     let marked = FetchDescriptor<Game>(

@@ -1,3 +1,4 @@
+import Foundation
 import Model
 
 /// A change, a deletion and an insertion that wait for a save.
@@ -18,7 +19,7 @@ struct PendingGames {
     context.delete(deleted)
     // Larger than any page that the store may have left.
     inserted = Point(
-      game: 3, position: 0, text: String(repeating: "x", count: 100_000))
+      game: 3, position: 0, film: Data(repeating: 1, count: 100_000))
     context.insert(inserted)
   }
 
