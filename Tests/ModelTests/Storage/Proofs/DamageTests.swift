@@ -26,10 +26,12 @@ import Testing
     }
     #expect(try folder.content.keys.sorted() == ["scores.store"])
 
-    try expectUse(size == "large" ? ["large"] : [])
+    try expectUse(of: folder.store, size == "large" ? ["large"] : [])
   }
 
-  @Test func `a damaged log is refused or read`() throws {
+  /// With the log's index, and without it, as a copy of the files may be.
+  @Test(arguments: [["", "-wal", "-shm"], ["", "-wal"]])
+  func `a damaged log is refused or read`(suffixes: [String]) throws {
     let container = try makeStore()
     try container.store.withConnection { connection in
       _ = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -39,18 +41,23 @@ import Testing
       specimen.text += "!"
     }
     try context.save()
-    #expect(try folder.content.count == 3)
+    let copied = try TemporaryFolder()
+    for suffix in suffixes {
+      try FileManager.default.copyItem(
+        atPath: folder.store.path + suffix,
+        toPath: copied.store.path + suffix)
+    }
 
-    try expectUse([])
+    try expectUse(of: copied.store)
     withExtendedLifetime(container) {}
   }
 
-  /// Has a worker damage and use copies of the store.
-  private func expectUse(_ options: [String]) throws {
+  /// Has a worker damage and use copies of a store.
+  private func expectUse(of store: URL, _ options: [String] = []) throws {
     let copies = try TemporaryFolder()
     let count = Proofs.count(150, long: 3_000)
     let worker = try Worker(
-      ["damage", folder.store.path, copies.url.path, "\(Proofs.seed)", "0"]
+      ["damage", store.path, copies.url.path, "\(Proofs.seed)", "0"]
         + ["\(count)"] + options,
       patience: .seconds(Proofs.count(120, long: 900)))
 
