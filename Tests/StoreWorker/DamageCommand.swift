@@ -75,20 +75,20 @@ struct DamageCommand {
     let before = try folder.folderContent
     let container: ModelContainer
     do {
-      container = try ModelContainer.specimens(copy)
+      container = try ModelContainer.probes(copy)
     } catch let error as StorageError {
       try expectUnchanged(before)
       return "refused: \(error)"
     }
     let context = ModelContext(container)
     let answers = try [
-      answer { try context.fetch(FetchDescriptor<Specimen>()).count },
+      answer { try context.fetch(FetchDescriptor<Probe>()).count },
       answer { try context.fetch(Self.some).count },
       answer { try context.fetchCount(Self.some) },
       answer { try change(in: context) },
       answer {
-        let again = ModelContext(try ModelContainer.specimens(copy))
-        return try again.fetch(FetchDescriptor<Specimen>()).count
+        let again = ModelContext(try ModelContainer.probes(copy))
+        return try again.fetch(FetchDescriptor<Probe>()).count
       },
     ]
     return answers.joined(separator: ", ")
@@ -111,7 +111,7 @@ struct DamageCommand {
     }
   }
 
-  private static var some: FetchDescriptor<Specimen> {
+  private static var some: FetchDescriptor<Probe> {
     FetchDescriptor(
       predicate: #Predicate {
         $0.text.contains("한글") && $0.count > 10 || $0.note == nil
@@ -122,12 +122,12 @@ struct DamageCommand {
   }
 
   private func change(in context: ModelContext) throws -> Int {
-    let all = try context.fetch(FetchDescriptor<Specimen>())
-    for specimen in all.prefix(5) { specimen.text += "+" }
-    for specimen in all.dropFirst(5).prefix(5) { context.delete(specimen) }
-    context.insert(Specimen(number: 250))
+    let all = try context.fetch(FetchDescriptor<Probe>())
+    for probe in all.prefix(5) { probe.text += "+" }
+    for probe in all.dropFirst(5).prefix(5) { context.delete(probe) }
+    context.insert(Probe(number: 250))
     try context.save()
-    return try context.fetchCount(FetchDescriptor<Specimen>())
+    return try context.fetchCount(FetchDescriptor<Probe>())
   }
 
   private func answer(_ work: () throws -> Int) throws -> String {

@@ -7,12 +7,12 @@ import Testing
 /// Every predicate and order on adversarial rows: as the store answers them,
 /// and as plain Swift does.
 @Suite struct `SQL and memory` {
-  @Test(arguments: Proof.seeds(short: 6, long: 300))
+  @Test(arguments: Proofs.seeds(6, long: 300))
   func `a fetch gives what plain Swift gives`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let rows = try DifferentialRows(count: Proof.isLong ? 300 : 60, &random)
+    let rows = try DifferentialRows(count: Proofs.areLong ? 300 : 60, &random)
 
-    for round in 0..<(Proof.isLong ? 4 : 1) {
+    for round in 0..<(Proofs.areLong ? 4 : 1) {
       let like = rows.all[Int.random(in: rows.all.indices, using: &random)]
       for form in PredicateForms(like: like, &random).all {
         var plain = RandomQuery()
@@ -29,11 +29,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Proof.seeds(short: 1, long: 20))
+  @Test(arguments: Proofs.seeds(1, long: 20))
   func `every order has every window`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let rows = try DifferentialRows(
-      count: Proof.isLong ? 120 : 25, &random)
+      count: Proofs.areLong ? 120 : 25, &random)
 
     for sort in SortForm.all {
       for limit in RandomQuery.windows(20) {

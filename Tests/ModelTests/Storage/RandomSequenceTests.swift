@@ -5,17 +5,17 @@ import Testing
 
 /// Random sequences of everything that a context can do, beside a model.
 @Suite struct `Random sequences` {
-  @Test(arguments: Proof.seeds(short: 60, long: 3_000))
+  @Test(arguments: Proofs.seeds(60, long: 3_000))
   func `a store does what its model does`(seed: UInt64) throws {
-    let steps = Step.sequence(seed: seed, count: Proof.isLong ? 200 : 80)
+    let steps = Step.sequence(seed: seed, count: Proofs.areLong ? 200 : 80)
     try Self.expectSuccess(of: steps, seed: seed) { try Rehearsal() }
   }
 
-  @Test(arguments: Proof.seeds(short: 40, long: 1_000))
+  @Test(arguments: Proofs.seeds(40, long: 1_000))
   func `results that are observed are those of a fresh fetch`(
     seed: UInt64
   ) throws {
-    let steps = Step.sequence(seed: seed, count: Proof.isLong ? 150 : 60)
+    let steps = Step.sequence(seed: seed, count: Proofs.areLong ? 150 : 60)
     try Self.expectSuccess(of: steps, seed: seed) {
       try Rehearsal(observersFrom: seed)
     }

@@ -78,8 +78,8 @@ struct ObjectOrder {
     for term in terms {
       let first = entity.storableValue(at: term.column, in: left) ?? .null
       let second = entity.storableValue(at: term.column, in: right) ?? .null
-      if first.precedes(second) { return !term.isReversed }
-      if second.precedes(first) { return term.isReversed }
+      let difference = first.difference(from: second)
+      if difference != 0 { return (difference < 0) != term.isReversed }
     }
     // Objects that have no row yet were inserted after all that have one.
     switch (left.identity > 0, right.identity > 0) {
@@ -125,16 +125,30 @@ struct ObjectOrder {
 }
 
 extension SQLValue {
-  /// Whether a value comes before another of the same column in SQLite's order.
-  fileprivate func precedes(_ other: SQLValue) -> Bool {
+  /// How a value compares with another of the same column in SQLite's order:
+  /// less than 0 if it comes first, 0 if they are the same.
+  fileprivate func difference(from other: SQLValue) -> Int {
     switch (self, other) {
-    case (.null, .null): false
-    case (.null, _): true
-    case (.integer(let left), .integer(let right)): left < right
-    case (.real(let left), .real(let right)): left < right
-    case (.text(let left), .text(let right)):
-      left.utf8.lexicographicallyPrecedes(right.utf8)
-    default: false
+    case (.null, .null): 0
+    case (.null, _): -1
+    case (_, .null): 1
+    case (.integer(let left), .integer(let right)):
+      left < right ? -1 : left == right ? 0 : 1
+    case (.real(let left), .real(let right)):
+      left < right ? -1 : left == right ? 0 : 1
+    case (.text(var left), .text(var right)):
+      left.withUTF8 { left in right.withUTF8 { left.difference(from: $0) } }
+    default: 0
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func difference(from other: Self) -> Int {
+    if let start = baseAddress, let otherStart = other.baseAddress {
+      let difference = memcmp(start, otherStart, min(count, other.count))
+      if difference != 0 { return Int(difference) }
+    }
+    return count - other.count
   }
 }

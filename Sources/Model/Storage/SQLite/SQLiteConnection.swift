@@ -126,7 +126,7 @@ final class SQLiteConnection: @unchecked Sendable {
   ) throws -> Result {
     if !waits { wait(for: .zero) }
     defer { if !waits { wait(for: busyTimeout) } }
-    let isNested = sqlite3_get_autocommit(handle) == 0
+    let isNested = isInTransaction
     try run(isNested ? "SAVEPOINT nested" : "BEGIN IMMEDIATE")
     do {
       let result = try body()
@@ -134,7 +134,7 @@ final class SQLiteConnection: @unchecked Sendable {
       return result
     } catch {
       // After a full disk SQLite has rolled back by itself, and says so here.
-      if sqlite3_get_autocommit(handle) == 0 {
+      if isInTransaction {
         try? run(isNested ? "ROLLBACK TO nested" : "ROLLBACK")
       }
       throw error
@@ -147,10 +147,13 @@ final class SQLiteConnection: @unchecked Sendable {
   /// - Returns: What it gives.
   /// - Throws: What it throws, or `SQLiteFailure`.
   func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    if isInTransaction { return try body() }
     try run("BEGIN")
     defer { try? run("COMMIT") }
     return try body()
   }
+
+  private var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   private var failure: SQLiteFailure { SQLiteFailure(of: handle) }
 }

@@ -12,9 +12,9 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func makeStore() throws -> ModelContainer {
-    let container = try ModelContainer.specimens(folder.store)
+    let container = try ModelContainer.probes(folder.store)
     let context = ModelContext(container)
-    for number in 0..<300 { context.insert(Specimen(number: number)) }
+    for number in 0..<300 { context.insert(Probe(number: number)) }
     try context.save()
     return container
   }
@@ -37,8 +37,8 @@ import Testing
       _ = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     let context = ModelContext(container)
-    for specimen in try context.fetch(FetchDescriptor<Specimen>()).prefix(150) {
-      specimen.text += "!"
+    for probe in try context.fetch(FetchDescriptor<Probe>()).prefix(150) {
+      probe.text += "!"
     }
     try context.save()
     let copied = try TemporaryFolder()

@@ -1,17 +1,25 @@
 import Foundation
 
-/// How far the proofs go that a store stands what happens to it.
+/// How far the random proofs of the store go, and from which seeds.
 ///
-/// With `STORAGE_PROOFS=long` they kill, damage and load it many more times;
-/// `STORAGE_PROOFS_SEED` replays what a failure has named.
+/// `STORAGE_PROOFS=long` has them run many times longer, and `STORAGE_SEED=7`
+/// from one seed alone, which is how a failure is replayed.
 enum Proofs {
   private static let environment = ProcessInfo.processInfo.environment
 
   static let areLong = environment["STORAGE_PROOFS"] == "long"
 
-  static let seed =
-    environment["STORAGE_PROOFS_SEED"].flatMap(UInt64.init)
-    ?? 20_260_417
+  private static let askedSeed =
+    environment["STORAGE_SEED"].flatMap(UInt64.init)
+
+  /// The seed of a proof that has one.
+  static let seed = askedSeed ?? 20_260_417
+
+  /// The seeds of a proof that has several: the numbers from 1, or the one
+  /// that is asked for.
+  static func seeds(_ short: Int, long: Int) -> [UInt64] {
+    askedSeed.map { [$0] } ?? (1...count(short, long: long)).map(UInt64.init)
+  }
 
   static func count(_ short: Int, long: Int) -> Int {
     areLong ? long : short

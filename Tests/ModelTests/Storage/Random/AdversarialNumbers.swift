@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import store_worker
+
 /// Numbers, dates and identifiers at the ends of their ranges, and a few in
 /// between, so that rows meet.
 enum AdversarialNumbers {

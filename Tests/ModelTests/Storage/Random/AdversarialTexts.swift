@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import store_worker
+
 /// Texts that a comparison by bytes, by scalars or by someone's language gets
 /// wrong.
 enum AdversarialTexts {

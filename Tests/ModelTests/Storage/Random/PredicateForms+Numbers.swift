@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import store_worker
+
 extension PredicateForms {
   mutating func addIntegers() {
     let n = random.once(in: 2) ? row.count : AdversarialNumbers.int(&random)

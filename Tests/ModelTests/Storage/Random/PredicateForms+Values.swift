@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import store_worker
+
 extension PredicateForms {
   mutating func addDates() {
     let day = random.once(in: 2) ? row.day : AdversarialNumbers.date(&random)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import store_worker
+
 /// A predicate, and what it means said a second time in plain Swift.
 struct PredicateForm {
   let name: String

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Model
+@testable import store_worker
 
 /// A sort descriptor, and its order said a second time in plain Swift.
 struct SortForm: Sendable {

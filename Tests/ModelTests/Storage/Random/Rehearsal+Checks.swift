@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Model
+@testable import store_worker
 
 extension Rehearsal {
   /// Fetches something, and compares rows, order, identity and values.

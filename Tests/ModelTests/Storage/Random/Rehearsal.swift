@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Model
+@testable import store_worker
 
 /// Something that isn't as it should be.
 struct Divergence: Error {
@@ -27,6 +28,7 @@ final class Rehearsal {
   ///
   /// - Parameter observerSeed: Which observers each context has, if any; then
   ///   each of them processes what is pending after each step.
+  /// - Throws: What opening a store throws.
   init(observersFrom observerSeed: UInt64? = nil) throws {
     self.observerSeed = observerSeed
     folder = try TemporaryFolder()

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Model
+@testable import store_worker
 
 /// What a ``Specimen`` holds, as a plain value that nothing else knows of.
 struct Row {

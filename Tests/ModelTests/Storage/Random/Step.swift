@@ -1,3 +1,5 @@
+@testable import store_worker
+
 /// One step of a random sequence; what exactly it does follows from its salt
 /// and from what is there, so a sequence still makes sense without some steps.
 struct Step {

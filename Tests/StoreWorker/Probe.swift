@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 /// An entity with every kind of column.
-nonisolated final class Specimen: StoredObject, PersistentModel {
+nonisolated final class Probe: StoredObject, PersistentModel {
   enum Kind: String { case leaf, root, seed }
 
   struct Place: Codable, Equatable {
@@ -24,7 +24,7 @@ nonisolated final class Specimen: StoredObject, PersistentModel {
   @Attribute var kind = Kind.leaf
   @Attribute var place: Place?
 
-  static var columns: [Column<Specimen>] {
+  static var columns: [Column<Probe>] {
     [
       Column("text", \.text, \._text),
       Column("note", \.note, \._note),
@@ -67,9 +67,9 @@ nonisolated final class Specimen: StoredObject, PersistentModel {
 }
 
 extension ModelContainer {
-  static func specimens(_ file: URL) throws -> ModelContainer {
+  static func probes(_ file: URL) throws -> ModelContainer {
     try ModelContainer(
-      for: Specimen.self,
+      for: Probe.self,
       configurations: ModelConfiguration(
         url: file, durability: .normal, busyTimeout: .zero))
   }
