@@ -157,6 +157,25 @@ import Testing
     #expect(scores.results.isEmpty)
   }
 
+  @Test func `an object that another context gave up is shown`() throws {
+    let goals = try observer()
+    let other = ModelContext(context.container)
+    var brief: ModelContext? = ModelContext(context.container)
+    let first = other.add(1)
+    let second = try #require(brief?.add(2))
+
+    other.rollback()
+    brief = nil
+    context.insert(first)
+    context.insert(second)
+    #expect(goals.results.map(\.number) == [1, 2])
+    other.processPendingChanges()
+    first.renumber(3)
+    second.renumber(4)
+
+    #expect(goals.results.map(\.number) == [3, 4])
+  }
+
   @Test func `an observer leaves when nobody holds it`() throws {
     var scores: ResultsObserver<Goal, Never>? = try observer()
     let countBefore = context.observerCount
