@@ -84,6 +84,8 @@ final class EntityRegistry {
         ? object.identity : StoredObject.makeTemporaryIdentity()
       object.become(.inserted, in: self, identity: identity)
       inserted.append(object)
+      // Another context may have listed it before it came here.
+      object.isTouched = false
       didChange(object, isNew: true)
     }
   }

@@ -14,8 +14,11 @@ extension ModelContext {
     of changes: EntityChanges, _ query: FetchQuery<T>
   ) throws -> [T] {
     guard let registry = try registry(for: T.self) else { return [] }
+    // One that left the context and came back may be listed twice.
+    var seen: Set<ObjectIdentifier> = []
     let living = changes.objects.filter { object in
       object.registry === registry && !object.state.isDeleted
+        && seen.insert(ObjectIdentifier(object)).inserted
     }
     var matches = try matches(of: living, query)
     let listed = Set(changes.objects.map(\.identity))
