@@ -47,6 +47,30 @@ import TextUI
     #expect(screen.text == "다 나 가")
   }
 
+  @Test func `a query has sections by a property`() throws {
+    for member in TeamMember.sheet.prefix(4) {
+      container.mainContext.insert(Score(member))
+    }
+    let screen = Screen { Sectioned().modelContainer(container) }
+    #expect(
+      screen.text == """
+        [Backwards]
+        미들: 9
+        세터: 3 6
+        아포짓: 4
+        """)
+
+    try screen.tap("Backwards")
+
+    #expect(
+      screen.text == """
+        [Backwards]
+        미들: 9
+        세터: 6 3
+        아포짓: 4
+        """)
+  }
+
   @Test func `a body does not run for a result that is the same`() {
     insert("김다인")
     let screen = Screen { Names().modelContainer(container) }
@@ -155,6 +179,35 @@ private struct SortedByName: View {
 
   var body: some View {
     Text(scores.map(\.name).joined(separator: " "))
+  }
+}
+
+private struct Sectioned: View {
+  @State private var order = SortOrder.forward
+
+  var body: some View {
+    Button("Backwards") { order = .reverse }
+    SectionedScores(order: order)
+  }
+}
+
+private struct SectionedScores: View {
+  @Query private var scores: SectionedResults<Score, Position>
+
+  init(order: SortOrder) {
+    _scores = Query(
+      sort: order == .forward
+        ? [SortDescriptor(\.number)]
+        : [SortDescriptor(\.number, order: .reverse)],
+      sectionBy: \.position)
+  }
+
+  var body: some View {
+    ForEach(scores) { section in
+      Text(
+        "\(section.title.rawValue): "
+          + section.map { "\($0.number)" }.joined(separator: " "))
+    }
   }
 }
 

@@ -125,10 +125,7 @@ import Testing
 
   @Test func `a file with a damaged page is refused`() throws {
     try makeStore()
-    var bytes = try Data(contentsOf: folder.store)
-    let page = bytes.count - 4096
-    bytes.replaceSubrange(page..<page + 64, with: Data(repeating: 7, count: 64))
-    try bytes.write(to: folder.store)
+    try damageLastPage()
     let before = try folder.content
 
     let error = try #require(throws: StorageError.self) {
@@ -140,6 +137,37 @@ import Testing
       return
     }
     #expect(try folder.content == before)
+  }
+
+  private func damageLastPage() throws {
+    var bytes = try Data(contentsOf: folder.store)
+    let page = bytes.count - 4096
+    bytes.replaceSubrange(page..<page + 64, with: Data(repeating: 7, count: 64))
+    try bytes.write(to: folder.store)
+  }
+
+  @Test func `a large file is checked when that is asked for`() throws {
+    do {
+      let context = ModelContext(try ModelContainer.file(folder.store))
+      // Above the size up to which a file is small.
+      let text = String(repeating: "a", count: StoreFile.checkedSize / 8)
+      for number in 0..<9 { context.add(number, text) }
+      try context.save()
+    }
+    try damageLastPage()
+
+    _ = try ModelContainer.file(folder.store)
+    let error = try #require(throws: StorageError.self) {
+      try ModelContainer(
+        for: Goal.self, Sample.self,
+        configurations: ModelConfiguration(
+          url: folder.store, integrityCheck: .always))
+    }
+
+    guard case .cannotOpen(_, .damaged) = error else {
+      Issue.record("\(error)")
+      return
+    }
   }
 
   @Test func `a device is refused`() {

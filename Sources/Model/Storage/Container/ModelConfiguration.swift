@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Named after SwiftData's
 /// (https://developer.apple.com/documentation/swiftdata/modelconfiguration);
-/// durability and timeout are ours.
+/// durability, timeout and check are ours.
 public struct ModelConfiguration: Sendable, Hashable {
   /// What a save waits for.
   public enum Durability: Sendable, Hashable {
@@ -15,6 +15,14 @@ public struct ModelConfiguration: Sendable, Hashable {
     case normal
   }
 
+  /// When a file is checked for damage before it is used.
+  public enum IntegrityCheck: Sendable, Hashable {
+    /// When it has no more than 16 MB, which takes some 10 ms.
+    case ifSmall
+    /// At each opening, whatever its size.
+    case always
+  }
+
   /// The file, or `/dev/null` for a store in memory.
   public let url: URL
   /// Whether the rows live in memory and go with the container.
@@ -23,6 +31,10 @@ public struct ModelConfiguration: Sendable, Hashable {
   public let durability: Durability
   /// How long a save waits for another program that holds the file locked.
   public let busyTimeout: Duration
+  /// When the file is checked as a whole before it is used.
+  ///
+  /// Damage that isn't looked for is found, as an error, when it is read.
+  public let integrityCheck: IntegrityCheck
 
   /// A store in a file, which is made when it doesn't exist.
   ///
@@ -33,15 +45,18 @@ public struct ModelConfiguration: Sendable, Hashable {
   ///   - url: The file.
   ///   - durability: What a save waits for.
   ///   - busyTimeout: How long a save waits for a locked file.
+  ///   - integrityCheck: When the file is checked as a whole.
   public init(
     url: URL,
     durability: Durability = .full,
-    busyTimeout: Duration = .seconds(5)
+    busyTimeout: Duration = .seconds(5),
+    integrityCheck: IntegrityCheck = .ifSmall
   ) {
     self.url = url
     self.isStoredInMemoryOnly = false
     self.durability = durability
     self.busyTimeout = busyTimeout
+    self.integrityCheck = integrityCheck
   }
 
   /// A store in memory, with nothing in it.
@@ -51,10 +66,12 @@ public struct ModelConfiguration: Sendable, Hashable {
   ///     in the user's folder for application support, as in SwiftData.
   ///   - durability: What a save waits for, if it is a file.
   ///   - busyTimeout: How long a save waits for a locked file.
+  ///   - integrityCheck: When the file is checked as a whole.
   public init(
     isStoredInMemoryOnly: Bool,
     durability: Durability = .full,
-    busyTimeout: Duration = .seconds(5)
+    busyTimeout: Duration = .seconds(5),
+    integrityCheck: IntegrityCheck = .ifSmall
   ) {
     self.url =
       isStoredInMemoryOnly
@@ -63,6 +80,7 @@ public struct ModelConfiguration: Sendable, Hashable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
     self.durability = durability
     self.busyTimeout = busyTimeout
+    self.integrityCheck = integrityCheck
   }
 
   private static var defaultFile: URL {

@@ -13,7 +13,7 @@ struct StoreFile {
   /// Marks a database as a store of this program: "ArWb".
   static let applicationID: Int64 = 0x4172_5762
 
-  /// Files up to this size are checked as a whole at each opening.
+  /// Files up to this size are small.
   static let checkedSize = 16 * 1024 * 1024
 
   private var path: String { configuration.path }
@@ -66,7 +66,8 @@ struct StoreFile {
     do {
       try checkContent(
         isInUse: hadSharedMemory || hasLog,
-        isWhole: size <= Self.checkedSize)
+        isWhole: size <= Self.checkedSize
+          || configuration.integrityCheck == .always)
     } catch {
       // Reading a log without its index makes one; it was not there before.
       if !hadSharedMemory {

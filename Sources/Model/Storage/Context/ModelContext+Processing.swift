@@ -110,21 +110,51 @@ extension ModelContext {
         }
       }
     }
-    if known.isEmpty { return }
-    let entity = registry.entity
-    let sql = "\(entity.selectSQL) WHERE \(rowColumn) = ?"
+    guard let first = known.first, let last = known.last else { return }
     let found = try store.withConnection { connection in
       // Rows that were saved together are read together.
       try connection.snapshot {
-        try known.map { row in
-          try connection.rows(
-            sql, [.integer(row)], columns: entity.columns.count + 1
-          ).first
-        }
+        // One pass over neighbouring rows is faster than a search for each.
+        Int(last - first) / 4 < known.count
+          ? try registry.entity.rows(first...last, connection)
+          : try registry.entity.rows(known, connection)
       }
     }
-    for (row, values) in zip(known, found) {
-      registry.refresh(row: row, values: values.map { Array($0.dropFirst()) })
+    for row in known { registry.refresh(row: row, values: found[row]) }
+  }
+}
+
+extension Entity {
+  /// The values of each row in a range.
+  fileprivate func rows(
+    _ range: ClosedRange<Int64>, _ connection: SQLiteConnection
+  ) throws -> [Int64: [SQLValue]] {
+    let statement = try connection.statement(
+      "\(selectSQL) WHERE \(rowColumn) BETWEEN ? AND ?")
+    defer { statement.reset() }
+    try statement.bind([
+      .integer(range.lowerBound), .integer(range.upperBound),
+    ])
+    var found: [Int64: [SQLValue]] = [:]
+    while try statement.step() {
+      found[statement.integer(at: 0)] = values(statement)
     }
+    return found
+  }
+
+  /// The values of each row in a list.
+  fileprivate func rows(
+    _ rows: [Int64], _ connection: SQLiteConnection
+  ) throws -> [Int64: [SQLValue]] {
+    let statement = try connection.statement(
+      "\(selectSQL) WHERE \(rowColumn) = ?")
+    defer { statement.reset() }
+    var found: [Int64: [SQLValue]] = [:]
+    for row in rows {
+      try statement.bind([.integer(row)])
+      if try statement.step() { found[row] = values(statement) }
+      statement.reset()
+    }
+    return found
   }
 }

@@ -146,7 +146,7 @@ extension SQLValue {
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func difference(from other: Self) -> Int {
     if let start = baseAddress, let otherStart = other.baseAddress {
-      let difference = memcmp(start, otherStart, min(count, other.count))
+      let difference = memcmp(start, otherStart, Swift.min(count, other.count))
       if difference != 0 { return Int(difference) }
     }
     return count - other.count
