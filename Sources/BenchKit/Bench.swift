@@ -76,8 +76,8 @@ public struct Bench {
       given
         --runs N         how often each side runs, \
       \(BenchOptions.standardRuns) unless given
-        --durability D   full: a commit waits for the disk, as it does unless
-                         given; normal: for the operating system
+        --durability D   full: a commit waits for the disk, and most of a short
+                         figure is the disk's; normal unless given
         --json           print one JSON document and no table
         --version        print the version
         --help           print this text

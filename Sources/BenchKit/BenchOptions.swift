@@ -33,7 +33,7 @@ struct BenchOptions: Hashable {
 
   init(
     rows: Int = standardRows, runs: Int = standardRuns,
-    durability: Durability = .full, isJSON: Bool = false
+    durability: Durability = .normal, isJSON: Bool = false
   ) {
     self.rows = rows
     self.runs = runs
@@ -59,7 +59,7 @@ struct BenchOptions: Hashable {
   private static func durability(
     _ text: String?
   ) throws(UsageError) -> Durability {
-    guard let text else { return .full }
+    guard let text else { return .normal }
     guard let durability = Durability(rawValue: text) else {
       throw .badValue(
         option: "--durability", value: text,

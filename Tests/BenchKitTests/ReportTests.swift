@@ -16,7 +16,7 @@ import Testing
     let table = report(mixed).table
 
     let lines = table.split(separator: "\n").dropFirst()
-    #expect(table.hasPrefix("storage: 1,000 rows, 3 runs, durability full"))
+    #expect(table.hasPrefix("storage: 1,000 rows, 3 runs, durability normal"))
     #expect(
       lines.joined(separator: "\n") == """
                    raw: median   minimum  ours: median   minimum  ratio  \
@@ -48,7 +48,7 @@ import Testing
     #expect(
       json == """
         {
-          "durability" : "full",
+          "durability" : "normal",
           "isOptimized" : \(Report.isOptimized),
           "measurements" : [
             {

@@ -7,7 +7,7 @@ final class Footballer: StoredObject, PersistentModel {
   @Attribute private(set) var id = UUID(
     uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   @Attribute private(set) var name = ""
-  @Attribute private(set) var number = 0
+  @Attribute var number = 0
   @Attribute private(set) var position = ""
 
   static var columns: [Column<Footballer>] {

@@ -9,7 +9,7 @@ extension Subject {
     // One at a time: each is gone, with its files open, before the next.
     let races: [(StorageFixture) throws -> Race] = [
       Race.insert, Race.coldFetch, Race.repeatedFetch, Race.filter,
-      Race.indexedFilter, Race.observer, Race.longObserver,
+      Race.indexedFilter, Race.observer, Race.longObserver, Race.growth,
       { try Race.memory($0, executable: session.executable) },
     ]
     return try races.map { race in
