@@ -48,15 +48,9 @@ extension ModelContext {
   /// (https://developer.apple.com/forums/thread/774561).
   package func processPendingChanges() {
     if isProcessing { return }
-    store.noticeOtherConnections()
-    processKnownChanges()
-  }
-
-  /// The same without a look at what other processes have saved.
-  func processKnownChanges() {
-    if isProcessing { return }
     isProcessing = true
     defer { isProcessing = false }
+    store.noticeOtherConnections()
     takeIn(mailbox.take(isPass: true))
     var changes: [ObjectIdentifier: EntityChanges] = [:]
     for (type, registry) in registries where !registry.changes.isEmpty {

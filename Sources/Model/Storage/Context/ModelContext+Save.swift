@@ -46,7 +46,7 @@ extension ModelContext {
     didSave()
     NotificationCenter.default.post(
       name: Self.didSave, object: self, userInfo: saved.userInfo)
-    processKnownChanges()
+    processPendingChanges()
   }
 
   /// Runs a block and saves.
