@@ -30,6 +30,7 @@ public final class ResultsObserver<
   // Not by the `@Observable` macro: in a generic class each of its accesses
   // makes a key path anew, which would cost more than placing an object.
   private let registrar = ObservationRegistrar()
+  private let resultsPath: KeyPath<ResultsObserver, [Element]> = \.results
   private var fetched: [Element] = []
   private var sectioned: SectionedResults<Element, SectionTitle>?
   private var failure: (any Error)?
@@ -63,7 +64,7 @@ public final class ResultsObserver<
   /// The objects, in order.
   public var results: [Element] {
     processPendingChanges()
-    registrar.access(self, keyPath: \.results)
+    registrar.access(self, keyPath: resultsPath)
     return fetched
   }
 
@@ -179,7 +180,7 @@ public final class ResultsObserver<
     }
     if places.isEmpty || matches.isEmpty {
       if places.count == matches.count { return showSections() }
-      registrar.withMutation(of: self, keyPath: \.results) {
+      registrar.withMutation(of: self, keyPath: resultsPath) {
         rearrange(&fetched)
       }
       showSections()
@@ -192,7 +193,7 @@ public final class ResultsObserver<
 
   private func show(_ new: [Element]) {
     if !new.isIdentical(to: fetched) {
-      registrar.withMutation(of: self, keyPath: \.results) { fetched = new }
+      registrar.withMutation(of: self, keyPath: resultsPath) { fetched = new }
     }
     showSections()
   }
