@@ -25,6 +25,14 @@ struct LimitCommand {
       say("\(error)")
     }
 
+    let new = file.appendingPathExtension("new")
+    do {
+      _ = try ModelContainer.games(new)
+      say("opened")
+    } catch {
+      say("\(error)")
+    }
+
     say("pending: \(pending.isIntact(in: context))")
     say("stored: \(try PendingGames.numbers(in: ModelContext(container)))")
     try setLimit(nil)

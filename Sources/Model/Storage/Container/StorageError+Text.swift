@@ -105,6 +105,8 @@ extension OpenFailure: CustomStringConvertible {
       """
     case .migrationFailed(let message):
       "a stage of the migration failed: \(message)"
+    case .diskFull:
+      "there is no room left on its disk. Make room and try again."
     case .locked(let seconds):
       "another program holds it locked; waited \(seconds.shortText) seconds."
     case .failed(let code, let message):

@@ -73,6 +73,8 @@ public enum OpenFailure: Error, Equatable, Sendable {
   case notUnique(entity: String, detail: String)
   /// A stage of the migration plan threw an error.
   case migrationFailed(message: String)
+  /// There is no room left where the file should be.
+  case diskFull
   /// Another program held the file locked for that long.
   case locked(seconds: Double)
   /// SQLite refused for a reason that has no case of its own.

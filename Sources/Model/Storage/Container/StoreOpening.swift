@@ -68,6 +68,7 @@ extension OpenFailure {
     }
     self =
       switch Int(failure.code) {
+      case _ where failure.isFull: .diskFull
       case SQLITE_BUSY, SQLITE_LOCKED:
         .locked(seconds: configuration.busySeconds)
       case SQLITE_NOTADB: .notADatabase

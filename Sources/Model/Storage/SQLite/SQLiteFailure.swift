@@ -38,7 +38,7 @@ struct SQLiteFailure: Error {
   ///
   /// SQLite says so of a full disk only. A quota of the user, or a limit on the
   /// size of files, is an input or output error to it.
-  private var isFull: Bool {
+  var isFull: Bool {
     switch Int(code) {
     case SQLITE_FULL: true
     case SQLITE_IOERR: [ENOSPC, EDQUOT, EFBIG].contains(systemError)

@@ -40,6 +40,10 @@ import Testing
     #expect(
       said == [
         "\(StorageError.diskFull(file: folder.store.path))",
+        """
+        Can't open \(folder.store.path).new: there is no room left on its \
+        disk. Make room and try again.
+        """,
         "pending: true", "stored: [1, 2]", "stored: [10, 3]",
       ])
     #expect(try storedNumbers() == [10, 3])
