@@ -176,6 +176,19 @@ import Testing
     #expect(goals.results.map(\.number) == [3, 4])
   }
 
+  @Test func `an object given up comes back as another context's row`() throws {
+    let goals = try observer()
+    let other = ModelContext(context.container)
+    let goal = context.add(1)
+
+    context.delete(goal)
+    other.insert(goal)
+    try other.save()
+
+    #expect(goals.results.map(\.number) == [1])
+    #expect(goals.results.first !== goal)
+  }
+
   @Test func `an observer leaves when nobody holds it`() throws {
     var scores: ResultsObserver<Goal, Never>? = try observer()
     let countBefore = context.observerCount
