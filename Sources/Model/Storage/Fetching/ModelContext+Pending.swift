@@ -21,7 +21,7 @@ extension ModelContext {
         && seen.insert(ObjectIdentifier(object)).inserted
     }
     var matches = try matches(of: living, query)
-    let listed = Set(changes.objects.map(\.identity))
+    let listed = Set(living.map(\.identity))
     for row in changes.rows where !listed.contains(row) {
       matches += try load(
         query.row, query.arguments + [.integer(row)], registry,
