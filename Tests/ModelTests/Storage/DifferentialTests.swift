@@ -113,9 +113,10 @@ private struct DifferentialRows {
       let identifiers = try context.fetchIdentifiers(descriptor)
       let count = try context.fetchCount(descriptor)
 
-      #expect(fetched == expected, comment)
-      #expect(identifiers == expected, comment)
-      #expect(count == expected.count, comment)
+      // The first failure is enough to read.
+      try #require(fetched == expected, comment)
+      try #require(identifiers == expected, comment)
+      try #require(count == expected.count, comment)
     }
   }
 }
