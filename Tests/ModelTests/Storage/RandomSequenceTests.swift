@@ -5,13 +5,13 @@ import Testing
 
 /// Random sequences of everything that a context can do, beside a model.
 @Suite struct `Random sequences` {
-  @Test(arguments: Proofs.seeds(60, long: 3_000))
+  @Test(arguments: Proofs.seeds(60, long: 600))
   func `a store does what its model does`(seed: UInt64) throws {
     let steps = Step.sequence(seed: seed, count: Proofs.areLong ? 200 : 80)
     try Self.expectSuccess(of: steps, seed: seed) { try Rehearsal() }
   }
 
-  @Test(arguments: Proofs.seeds(40, long: 1_000))
+  @Test(arguments: Proofs.seeds(40, long: 400))
   func `results that are observed are those of a fresh fetch`(
     seed: UInt64
   ) throws {

@@ -69,8 +69,14 @@ extension PredicateForms {
       !Oracle.precedes($0.text, low) && Oracle.precedes($0.text, high)
     }
 
-    // `localizedStandardContains`, which Linux lacks, goes here once it is
-    // provided.
+    // There is no other search like it to compare with than Foundation's own.
+    add("text.finds(q)", #Predicate { $0.text.localizedStandardContains(q) }) {
+      $0.text.composed.localizedStandardContains(q.composed)
+    }
+    add(
+      "!text.finds(other)",
+      #Predicate { !$0.text.localizedStandardContains(other) }
+    ) { !$0.text.composed.localizedStandardContains(other.composed) }
   }
 
   mutating func addOptionalTexts() {
