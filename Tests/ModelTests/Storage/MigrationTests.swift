@@ -1,75 +1,7 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Model
-
-/// A shirt whose number was a text, then a number; then its owner must have a
-/// name.
-private enum V1: VersionedSchema {
-  static let versionIdentifier = Schema.Version(1, 0, 0)
-  static var models: [any PersistentModel.Type] { [Shirt.self] }
-
-  nonisolated final class Shirt: StoredObject, PersistentModel {
-    @Attribute var number = ""
-    @Attribute var owner: String?
-    @Attribute var size = 1
-    static var columns: [Column<Shirt>] {
-      [
-        Column("number", \.number, \._number),
-        Column("owner", \.owner, \._owner), Column("size", \.size, \._size),
-      ]
-    }
-  }
-}
-
-private enum V2: VersionedSchema {
-  static let versionIdentifier = Schema.Version(2, 0, 0)
-  static var models: [any PersistentModel.Type] { [Shirt.self] }
-
-  nonisolated final class Shirt: StoredObject, PersistentModel {
-    @Attribute var number = -1
-    @Attribute var owner = "nobody"
-    @Attribute var size: Int?
-    static var columns: [Column<Shirt>] {
-      [
-        Column("number", \.number, \._number, .unique),
-        Column("owner", \.owner, \._owner), Column("size", \.size, \._size),
-      ]
-    }
-  }
-}
-
-private enum Plan: SchemaMigrationPlan {
-  static var schemas: [any VersionedSchema.Type] { [V1.self, V2.self] }
-  static var stages: [MigrationStage] { [stage()] }
-
-  /// Numbers by row, which both versions know.
-  static func stage(failing: Bool = false) -> MigrationStage {
-    let numbers = Mutex<[PersistentIdentifier: Int]>([:])
-    return .custom(
-      fromVersion: V1.self, toVersion: V2.self,
-      willMigrate: { context in
-        for shirt in try context.fetch(FetchDescriptor<V1.Shirt>()) {
-          let number = Int(shirt.number) ?? 0
-          numbers.withLock { $0[shirt.persistentModelID] = number }
-          // Whatever is left unique between the steps, the rows are.
-          shirt.size += 10
-        }
-      },
-      didMigrate: { context in
-        if failing { throw CocoaError(.fileReadCorruptFile) }
-        for shirt in try context.fetch(FetchDescriptor<V2.Shirt>()) {
-          shirt.number = numbers.withLock { $0[shirt.persistentModelID] ?? 0 }
-        }
-      })
-  }
-}
-
-private enum FailingPlan: SchemaMigrationPlan {
-  static var schemas: [any VersionedSchema.Type] { Plan.schemas }
-  static var stages: [MigrationStage] { [Plan.stage(failing: true)] }
-}
 
 @Suite struct Migration {
   let folder = try? TemporaryFolder()
@@ -209,8 +141,55 @@ private enum FailingPlan: SchemaMigrationPlan {
         .map(\.text) == [nil])
   }
 
+  @Test func `an attribute that was removed keeps its values`() throws {
+    let context = ModelContext(
+      try ModelContainer(for: Full.Card.self, configurations: file))
+    let card = Full.Card()
+    card.extra = 77
+    context.insert(card)
+    try context.save()
+
+    // One attribute is gone, and another may be nil, so the table is made anew.
+    _ = try ModelContainer(for: Small.Card.self, configurations: file)
+
+    let later = ModelContext(
+      try ModelContainer(for: Wide.Card.self, configurations: file))
+    #expect(
+      try later.fetch(FetchDescriptor<Wide.Card>()).map(\.extra) == [77])
+  }
+
+  @Test func `an attribute may be unique no more before a step`() throws {
+    let old = ModelContext(
+      try ModelContainer(
+        for: Schema(versionedSchema: Tight.self), configurations: file))
+    for name in ["a", "b"] {
+      let tag = Tight.Tag()
+      tag.name = name
+      old.insert(tag)
+    }
+    try old.save()
+
+    let new = ModelContext(
+      try ModelContainer(
+        for: Schema(versionedSchema: Loose.self),
+        migrationPlan: Loosening.self, configurations: file))
+
+    #expect(
+      try new.fetch(FetchDescriptor<Loose.Tag>()).map(\.name) == ["x", "x"])
+  }
+
+  @Test func `the context of a step serves the step alone`() throws {
+    try makeOldStore()
+    _ = try open(EscapingPlan.self)
+
+    let escaped = try #require(EscapingPlan.escaped.withLock { $0 })
+    #expect(throws: StorageError.self) {
+      try ModelContext(escaped).fetch(FetchDescriptor<V2.Shirt>())
+    }
+  }
+
   @Test(arguments: [
-    Schema.Version(0, 0, -1), Schema.Version(2_001, 0, 0),
+    Schema.Version(0, 0, 0), Schema.Version(2_001, 0, 0),
     Schema.Version(1, 1_000, 0), Schema.Version(1, 0, 1_000),
   ])
   func `a version that no file can remember is refused`(
@@ -219,21 +198,7 @@ private enum FailingPlan: SchemaMigrationPlan {
     #expect(
       throws: StorageError.invalidSchema(
         entity: "Version \(version)",
-        reason: "the numbers go up to 2000.999.999, from 0.0.0")
+        reason: "the numbers go up to 2000.999.999, from 0.0.1")
     ) { try ModelContainer(for: Schema([], version: version)) }
-  }
-}
-
-private enum Strict {
-  nonisolated final class Note: StoredObject, PersistentModel {
-    @Attribute var text = "old"
-    static var columns: [Column<Note>] { [Column("text", \.text, \._text)] }
-  }
-}
-
-private enum Lenient {
-  nonisolated final class Note: StoredObject, PersistentModel {
-    @Attribute var text: String?
-    static var columns: [Column<Note>] { [Column("text", \.text, \._text)] }
   }
 }

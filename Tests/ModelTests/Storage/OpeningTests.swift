@@ -85,6 +85,22 @@ import Testing
     #expect(try context.numbers == [1])
   }
 
+  @Test func `a newer file behind a link is refused`() throws {
+    let newer = try ModelContainer.file(folder.store, version: 2)
+    let link = folder.url.appendingPathComponent("link.store")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.store)
+
+    #expect(
+      throws: StorageError.cannotOpen(
+        file: link.path,
+        reason: .newer(
+          found: Schema.Version(2, 0, 0), supported: Schema.Version(1, 0, 0)))
+    ) { try ModelContainer.file(link) }
+
+    withExtendedLifetime(newer) {}
+  }
+
   @Test func `a newer file with a log that was left behind is refused`() throws
   {
     let newer = try ModelContainer.file(folder.store, version: 2)
@@ -252,7 +268,8 @@ import Testing
   @Test func `an entity twice, or a column, is refused`() throws {
     #expect(
       throws: StorageError.invalidSchema(
-        entity: "Goal", reason: "it is listed twice")
+        entity: "Goal",
+        reason: "two entities have that name, whatever they are nested in")
     ) { try ModelContainer(for: Goal.self, Goal.self) }
     #expect(
       throws: StorageError.invalidSchema(

@@ -3,6 +3,14 @@ struct EntityTable {
   private struct FoundColumn {
     let type: String
     let isOptional: Bool
+    /// Its default as SQL, if it has one.
+    let blank: String?
+
+    func declaration(_ name: String) -> String {
+      let rule = isOptional ? "" : " NOT NULL"
+      let blank = blank.map { " DEFAULT \($0)" } ?? ""
+      return "\(name.quotedName) \(type)\(rule)\(blank)"
+    }
   }
 
   private let entity: Entity
@@ -16,12 +24,13 @@ struct EntityTable {
     self.entity = entity
     var found: [String: FoundColumn] = [:]
     let columns = try connection.rows(
-      #"SELECT name, type, "notnull" FROM pragma_table_info(?)"#,
-      [.text(entity.name)], columns: 3)
+      #"SELECT name, type, "notnull", dflt_value FROM pragma_table_info(?)"#,
+      [.text(entity.name)], columns: 4)
     for column in columns {
-      if case .text(let name) = column[0], case .text(let type) = column[1] {
+      if let name = column[0].text, let type = column[1].text {
         found[name] = FoundColumn(
-          type: type, isOptional: column[2] == .integer(0))
+          type: type, isOptional: column[2] == .integer(0),
+          blank: column[3].text)
       }
     }
     self.found = found
@@ -31,9 +40,7 @@ struct EntityTable {
       AND name LIKE '\(Self.indexPrefix)%'
       """, [.text(entity.name)], columns: 1)
     foundIndexes = Set(
-      indexes.compactMap { index in
-        if case .text(let name) = index[0] { name } else { nil }
-      })
+      indexes.compactMap { $0[0].text })
   }
 
   /// What gives the table the columns that the entity declares.
@@ -73,10 +80,18 @@ struct EntityTable {
     return found.type != column.type || !column.isOptional
   }
 
+  /// Columns of the table that the entity doesn't declare any more.
+  private var undeclared: [String] {
+    Set(found.keys).subtracting(entity.columns.map(\.name))
+      .subtracting([rowColumn]).sorted()
+  }
+
   private func creation(_ name: String) -> String {
     // AUTOINCREMENT, so that the number of a deleted row is never used again.
     let row = "\(rowColumn) INTEGER PRIMARY KEY AUTOINCREMENT"
-    let columns = [row] + entity.columns.map(\.declaration)
+    let columns =
+      [row] + entity.columns.map(\.declaration)
+      + undeclared.compactMap { found[$0]?.declaration($0) }
     return """
       CREATE TABLE \(name.quotedName) (\(columns.joined(separator: ", ")))
       """
@@ -92,12 +107,13 @@ struct EntityTable {
         ? column.name.quotedName
         : "ifnull(\(column.name.quotedName), \(column.blank.literal))"
     }
-    let columns = [rowColumn] + kept.map(\.name.quotedName)
+    let others = undeclared.map(\.quotedName)
+    let columns = [rowColumn] + kept.map(\.name.quotedName) + others
     return [
       creation(name),
       """
       INSERT INTO \(name.quotedName) (\(columns.joined(separator: ", "))) \
-      SELECT \(([rowColumn] + values).joined(separator: ", ")) \
+      SELECT \(([rowColumn] + values + others).joined(separator: ", ")) \
       FROM \(entity.name.quotedName)
       """,
       """
@@ -114,23 +130,35 @@ struct EntityTable {
 
   private static let indexPrefix = "unique "
 
-  /// What gives each unique column an index, and takes it from the others.
-  var indexChanges: [String] {
-    let unique = entity.columns.filter { $0.uniqueness != nil }
-    let names = Set(unique.map(indexName))
-    let dropped = foundIndexes.subtracting(names).sorted().map {
+  /// What takes their indexes from columns that are unique no more.
+  var droppedIndexes: [String] {
+    let names = Set(uniqueColumns.map(indexName))
+    return foundIndexes.subtracting(names).sorted().map {
       "DROP INDEX \($0.quotedName)"
     }
-    let made = unique.filter { !foundIndexes.contains(indexName($0)) }.map {
+  }
+
+  /// What gives each unique column an index.
+  var madeIndexes: [String] {
+    uniqueColumns.filter { !foundIndexes.contains(indexName($0)) }.map {
       """
       CREATE UNIQUE INDEX \(indexName($0).quotedName) \
       ON \(entity.name.quotedName) (\($0.name.quotedName))
       """
     }
-    return dropped + made
+  }
+
+  private var uniqueColumns: [ColumnLayout] {
+    entity.columns.filter { $0.uniqueness != nil }
   }
 
   private func indexName(_ column: ColumnLayout) -> String {
     "\(Self.indexPrefix)\(entity.name).\(column.name)"
+  }
+}
+
+extension SQLValue {
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
   }
 }

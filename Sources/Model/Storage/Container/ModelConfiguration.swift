@@ -92,15 +92,23 @@ public struct ModelConfiguration: Sendable, Hashable {
 
   /// The file as errors name it.
   var displayName: String {
-    isStoredInMemoryOnly ? "the store in memory" : path
+    isStoredInMemoryOnly
+      ? "the store in memory" : url.path(percentEncoded: false).withoutSlash
   }
 
-  /// The file, without the slash that a URL of a folder ends with.
+  /// The file behind any links, without the slash that a URL of a folder ends
+  /// with: SQLite keeps its other files beside that one.
   var path: String {
-    let path = url.path(percentEncoded: false)
-    return path.count > 1 && path.hasSuffix("/")
-      ? String(path.dropLast()) : path
+    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+    return path.withoutSlash
   }
 
   var busySeconds: Double { busyTimeout / .seconds(1) }
+}
+
+extension String {
+  /// A path without the slash that one of a folder may end with.
+  fileprivate var withoutSlash: String {
+    count > 1 && hasSuffix("/") ? String(dropLast()) : self
+  }
 }

@@ -124,6 +124,6 @@ extension Schema.Version: CustomStringConvertible {
   /// Whether a file can remember it.
   var isInBounds: Bool {
     (0...2_000).contains(major) && (0...999).contains(minor)
-      && (0...999).contains(patch)
+      && (0...999).contains(patch) && number > 0
   }
 }

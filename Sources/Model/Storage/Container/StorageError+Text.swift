@@ -27,6 +27,8 @@ extension StorageError: CustomStringConvertible, LocalizedError {
       The container has no \(name), only \(known.joined(separator: ", ")). \
       Name it where the container is made.
       """
+    case .otherContext(let object):
+      "\(object) is in another context. Fetch it in this one by its identifier."
     case .noContainer:
       "There is no container to save to. Make a ModelContainer first."
     case .invalidSchema(let entity, let reason):

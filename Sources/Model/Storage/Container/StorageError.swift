@@ -22,6 +22,8 @@ public enum StorageError: Error, Equatable, Sendable {
 
   /// The container was made without this entity.
   case unknownEntity(name: String, known: [String])
+  /// An object was inserted that is in another context.
+  case otherContext(object: String)
   /// The context has no container, so nothing can be saved.
   case noContainer
   /// An entity is declared in a way that no table can have.

@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Synchronization
 
@@ -10,7 +11,12 @@ final class Store: Sendable {
   private let connection: SQLiteConnection
   // Not a Mutex, whose results must be sendable: rows become objects of a
   // context while the lock is held.
-  private let lock = NSLock()
+  private let lock = NSRecursiveLock()
+  private let usage = Mutex(Usage.free)
+
+  private enum Usage {
+    case free, inUse, retired
+  }
   private let shared = Mutex(Shared())
 
   private struct Shared {
@@ -56,7 +62,7 @@ final class Store: Sendable {
     if version.isInBounds { return }
     throw StorageError.invalidSchema(
       entity: "Version \(version)",
-      reason: "the numbers go up to 2000.999.999, from 0.0.0")
+      reason: "the numbers go up to 2000.999.999, from 0.0.1")
   }
 
   private static func check(_ entities: [Entity]) throws {
@@ -64,13 +70,17 @@ final class Store: Sendable {
     for entity in entities {
       if !names.insert(entity.name.lowercased()).inserted {
         throw StorageError.invalidSchema(
-          entity: entity.name, reason: "it is listed twice")
+          entity: entity.name,
+          reason: "two entities have that name, whatever they are nested in")
       }
       var columns: Set<String> = [rowColumn]
-      for column in entity.columns where !column.isStored {
-        throw StorageError.invalidSchema(
-          entity: entity.name,
-          reason: "column “\(column.name)” names no attribute of its own")
+      var places: Set<Int> = []
+      for column in entity.columns {
+        guard let place = column.place, places.insert(place).inserted else {
+          throw StorageError.invalidSchema(
+            entity: entity.name,
+            reason: "column “\(column.name)” names no attribute of its own")
+        }
       }
       for column in entity.columns
       where !columns.insert(column.name.lowercased()).inserted {
@@ -91,10 +101,46 @@ final class Store: Sendable {
   ) throws -> Result {
     lock.lock()
     defer { lock.unlock() }
+    try beginUse()
+    defer { endUse() }
     do {
       return try body(connection)
     } catch let failure as SQLiteFailure {
       throw failure.storageError(configuration)
+    }
+  }
+
+  /// Makes the store unusable, because its connection serves another now.
+  func retire() {
+    lock.lock()
+    defer { lock.unlock() }
+    usage.withLock { $0 = .retired }
+  }
+
+  /// Refuses what can't be answered: the lock lets the thread in that has it.
+  private func beginUse() throws {
+    let refusal = usage.withLock { usage -> String? in
+      switch usage {
+      case .free:
+        usage = .inUse
+        return nil
+      case .inUse:
+        return """
+          it is asked for something by what it just makes an object of, such \
+          as the default of an attribute
+          """
+      case .retired:
+        return "the migration that had it is over"
+      }
+    }
+    guard let refusal else { return }
+    throw StorageError.failed(
+      file: configuration.displayName, code: SQLITE_MISUSE, message: refusal)
+  }
+
+  private func endUse() {
+    usage.withLock { usage in
+      if case .inUse = usage { usage = .free }
     }
   }
 

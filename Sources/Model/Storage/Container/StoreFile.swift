@@ -50,9 +50,7 @@ struct StoreFile {
 
   private var isRegularFile: Bool {
     get throws {
-      let url = URL(filePath: path).resolvingSymlinksInPath()
-      let attributes = try FileManager.default.attributesOfItem(
-        atPath: url.path(percentEncoded: false))
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
       return attributes[.type] as? FileAttributeType == .typeRegular
     }
   }

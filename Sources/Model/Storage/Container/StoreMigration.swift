@@ -13,6 +13,7 @@ struct StoreMigration {
     if try isCurrent(connection) { return }
     try connection.transaction {
       if try isCurrent(connection) { return }
+      try checkVersion(connection)
       try connection.run(ChangeCounters.create)
       try connection.run("PRAGMA application_id = \(StoreFile.applicationID)")
       for stage in try stages(for: connection) {
@@ -20,6 +21,15 @@ struct StoreMigration {
       }
       try adapt(connection, to: entities)
       try connection.run("PRAGMA user_version = \(version.number)")
+    }
+  }
+
+  /// Refuses a file that a newer program has changed in the meantime.
+  private func checkVersion(_ connection: SQLiteConnection) throws {
+    let found = Schema.Version(
+      number: Int(try connection.integer("PRAGMA user_version")))
+    if found > version {
+      throw OpenFailure.newer(found: found, supported: version)
     }
   }
 
@@ -32,7 +42,7 @@ struct StoreMigration {
     return try entities.allSatisfy { entity in
       let table = try EntityTable(entity, in: connection)
       return try table.columnChanges(isWritten: false).isEmpty
-        && table.indexChanges.isEmpty
+        && (table.droppedIndexes + table.madeIndexes).isEmpty
     }
   }
 
@@ -69,10 +79,11 @@ struct StoreMigration {
       try adapt(connection, to: old)
       try work(willMigrate, on: old, connection)
     }
-    // The indexes of unique columns come later: the step may have to make the
+    // New indexes of unique columns come later: the step may have to make the
     // values differ.
     for entity in new {
       let table = try EntityTable(entity, in: connection)
+      for statement in table.droppedIndexes { try connection.run(statement) }
       for statement in try table.columnChanges(isWritten: true) {
         try connection.run(statement)
       }
@@ -88,11 +99,14 @@ struct StoreMigration {
       configuration: configuration, entities: entities, connection: connection)
     let context = ModelContext(ModelContainer(store: store))
     do {
+      defer { store.retire() }
       try step(context)
       try context.save()
     } catch {
       throw OpenFailure.migrationFailed(message: "\(error)")
     }
+    // A full disk ends the transaction, and the step may have kept silent.
+    if !connection.isInTransaction { throw OpenFailure.diskFull }
   }
 
   private func adapt(
@@ -103,7 +117,8 @@ struct StoreMigration {
       for statement in try table.columnChanges(isWritten: false) {
         try connection.run(statement)
       }
-      for statement in try EntityTable(entity, in: connection).indexChanges {
+      let indexes = try EntityTable(entity, in: connection)
+      for statement in indexes.droppedIndexes + indexes.madeIndexes {
         do {
           try connection.run(statement)
         } catch {

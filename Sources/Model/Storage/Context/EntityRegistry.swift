@@ -19,6 +19,7 @@ final class EntityRegistry {
   private(set) var deleted: [Int64: Pending] = [:]
   /// What the observers of the entity haven't seen yet.
   var changes = EntityChanges()
+  private var news = ObjectNews()
 
   init(entity: Entity, context: ModelContext) {
     self.entity = entity
@@ -51,11 +52,6 @@ final class EntityRegistry {
   /// The rows of all objects, in order.
   var rows: [Int64] { map.objects.map(\.identity) }
 
-  func adopt(_ object: StoredObject, row: Int64) {
-    object.become(.clean, in: self, identity: row)
-    map.insert(object, at: row)
-  }
-
   func forget(_ object: StoredObject) {
     map.remove(object.identity)
   }
@@ -76,18 +72,19 @@ final class EntityRegistry {
   func insert(_ object: StoredObject) {
     if object.state == .deleted {
       changed[object.identity] = deleted.removeValue(forKey: object.identity)
-      object.become(.changed, in: self)
+      move(object, to: .changed)
       didChange(object)
     } else {
       let identity =
         object.identity < 0
         ? object.identity : StoredObject.makeTemporaryIdentity()
-      object.become(.inserted, in: self, identity: identity)
       inserted.append(object)
+      move(object, to: .inserted, identity: identity)
       // Another context may have listed it before it came here.
       object.isTouched = false
       didChange(object, isNew: true)
     }
+    tellNews()
   }
 
   func delete(_ object: StoredObject) {
@@ -95,24 +92,25 @@ final class EntityRegistry {
     case .inserted:
       // An insert and its delete cancel out, as in Core Data.
       inserted.remove(object)
-      object.become(.unmanaged, in: nil)
+      part(with: object)
     case .clean:
       deleted[object.identity] = pending(object)
-      object.become(.deleted, in: self)
+      move(object, to: .deleted)
     case .changed:
       deleted[object.identity] = changed.removeValue(forKey: object.identity)
-      object.become(.deleted, in: self)
+      move(object, to: .deleted)
     case .unmanaged, .deleted, .deletedElsewhere:
       return
     }
     didChange(object)
+    tellNews()
   }
 
   /// Remembers an object's saved values before the first of them changes.
   func willChange(_ object: StoredObject) {
     guard object.state == .clean else { return }
     changed[object.identity] = pending(object)
-    object.become(.changed, in: self)
+    move(object, to: .changed)
   }
 
   func didChange(_ object: StoredObject, isNew: Bool = false) {
@@ -127,6 +125,31 @@ final class EntityRegistry {
     return Pending(object: object, saved: saved ?? [])
   }
 
+  private func move(
+    _ object: StoredObject, to state: StoredObject.State,
+    identity: Int64? = nil
+  ) {
+    news.add(
+      object.become(state, in: self, identity: identity), of: object)
+  }
+
+  /// Lets an object leave the context.
+  private func part(
+    with object: StoredObject, as state: StoredObject.State = .unmanaged
+  ) {
+    news.add(object.become(state, in: nil), of: object)
+  }
+
+  /// Tells observers of objects what has happened to them.
+  ///
+  /// To be called when all registries of the context agree with the store and
+  /// with each other.
+  func tellNews() {
+    let told = news
+    news = ObjectNews()
+    told.tell(entity)
+  }
+
   // MARK: Ends
 
   /// Takes what was pending as saved.
@@ -135,7 +158,7 @@ final class EntityRegistry {
   func didSave(_ outcome: EntitySave.Outcome) {
     let (inserted, changed, deleted) = takePending()
     for pending in changed.values {
-      pending.object.become(.clean, in: self)
+      move(pending.object, to: .clean)
       changes.touch(pending.object)
     }
     for pending in deleted.values { letGo(of: pending.object) }
@@ -145,9 +168,10 @@ final class EntityRegistry {
     for (object, row) in zip(inserted, outcome.insertedRows) {
       changes.touch(object)
       if let row {
-        adopt(object, row: row)
+        map.insert(object, at: row)
+        move(object, to: .clean, identity: row)
       } else {
-        object.become(.unmanaged, in: nil)
+        part(with: object)
       }
     }
   }
@@ -158,15 +182,13 @@ final class EntityRegistry {
   func rollback() -> Set<Int64> {
     let (inserted, changed, deleted) = takePending()
     for object in inserted {
-      object.become(.unmanaged, in: nil)
+      part(with: object)
       changes.touch(object)
     }
     let restored = changed.merging(deleted) { first, _ in first }
     for pending in restored.values {
-      pending.object.become(.clean, in: self)
-      for (column, value) in pending.saved.enumerated() {
-        entity.assign(value, to: column, of: pending.object)
-      }
+      move(pending.object, to: .clean)
+      assign(pending.saved, to: pending.object) { _ in true }
       changes.touch(pending.object)
     }
     return Set(restored.keys)
@@ -188,7 +210,7 @@ final class EntityRegistry {
     of object: StoredObject, as state: StoredObject.State = .unmanaged
   ) {
     map.remove(object.identity)
-    object.become(state, in: nil)
+    part(with: object, as: state)
     changes.touch(object)
   }
 
@@ -206,20 +228,25 @@ final class EntityRegistry {
       return
     }
     guard let pending = changed[row] ?? deleted[row] else {
-      for (column, value) in values.enumerated() {
-        entity.assign(value, to: column, of: object)
-      }
-      return
+      return assign(values, to: object) { _ in true }
     }
     if let current = try? entity.values(of: object),
       pending.saved.count == values.count
     {
-      for (column, value) in values.enumerated()
-      where current[column] == pending.saved[column] {
-        entity.assign(value, to: column, of: object)
-      }
+      assign(values, to: object) { current[$0] == pending.saved[$0] }
     }
     changed[row]?.saved = values
     deleted[row]?.saved = values
+  }
+
+  private func assign(
+    _ values: [SQLValue], to object: StoredObject,
+    where isTaken: (Int) -> Bool
+  ) {
+    for (column, value) in values.enumerated() where isTaken(column) {
+      if entity.assign(value, to: column, of: object) {
+        news.add(column: column, of: object)
+      }
+    }
   }
 }

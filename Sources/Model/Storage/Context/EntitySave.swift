@@ -19,7 +19,7 @@ struct EntitySave {
   let entity: Entity
   private let inserted: [StoredObject]
   private let updates: [Update]
-  private let deleted: [Int64]
+  let deleted: [Int64]
 
   /// Compares the pending objects of an entity with their saved values.
   ///
@@ -52,9 +52,12 @@ struct EntitySave {
     !inserted.isEmpty || !updates.isEmpty || !deleted.isEmpty
   }
 
+  /// The rows of changed objects, in order.
+  var updatedRows: [Int64] { updates.map(\.row) }
+
   /// The rows that are written, for other contexts.
   func rows(_ outcome: Outcome) -> Set<Int64> {
-    Set(updates.map(\.row)).union(deleted)
+    Set(updatedRows).union(deleted)
       .union(outcome.insertedRows.compactMap(\.self))
       .union(outcome.replacedRows)
   }

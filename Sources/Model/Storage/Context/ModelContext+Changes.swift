@@ -4,9 +4,10 @@ extension ModelContext {
   /// Adds an object to the context; the next save adds its row.
   ///
   /// Inserting an object that was deleted here and not yet saved brings it
-  /// back. Without a container, or for an entity that the container doesn't
-  /// have, nothing is inserted and an issue is recorded; SwiftData calls it an
-  /// error and doesn't say which
+  /// back. Without a container, for an entity that the container doesn't have,
+  /// and for an object of another context nothing is inserted: the next save
+  /// throws why, and in a view an issue is recorded at once. SwiftData calls it
+  /// an error and doesn't say which
   /// (https://developer.apple.com/documentation/swiftdata/modelcontext).
   ///
   /// - Parameter model: An object that is in no other context.
@@ -23,21 +24,21 @@ extension ModelContext {
         ? StorageError.noContainer
         : .unknownEntity(
           name: type.entityName, known: store.entities.map(\.name))
-      issueHandler?("\(type.entityName) was not inserted. \(reason)")
-      return
+      return refuse(reason, type.entityName)
     }
     if let owner = object.registry?.context, owner !== self {
-      issueHandler?(
-        """
-        \(object.persistentModelID) was not inserted: it is in another \
-        context. Fetch it in this one by its identifier.
-        """)
-      return
+      let name = "\(object.persistentModelID)"
+      return refuse(.otherContext(object: name), name)
     }
     switch object.state {
     case .unmanaged, .deleted, .deletedElsewhere: registry.insert(object)
     case .inserted, .clean, .changed: break
     }
+  }
+
+  private func refuse(_ reason: StorageError, _ name: String) {
+    refusal = reason
+    issueHandler?("\(name) was not inserted. \(reason)")
   }
 
   /// Marks an object as deleted; the next save deletes its row.
@@ -84,8 +85,9 @@ extension ModelContext {
       // Their rows may have gone elsewhere while changes were pending.
       restored[registry.entity.name] = .some(registry.rollback())
     }
+    refusal = nil
     autosaveError = nil
-    setHasPending(false)
     mailbox.post(restored)
+    tellNews()
   }
 }

@@ -26,24 +26,35 @@ extension ModelContext {
     case deletedIdentifiers = "deleted"
   }
 
-  /// The pending objects of a save, until their identifiers are told.
-  struct SavedObjects {
-    private var objects: [NotificationKey: [StoredObject]]
-
-    init(_ registries: [EntityRegistry]) {
-      objects = [
-        .insertedIdentifiers: registries.flatMap(\.inserted.all),
-        .updatedIdentifiers: registries.flatMap(\.changedObjects),
-        .deletedIdentifiers: registries.flatMap(\.deletedObjects),
-      ]
+  /// What is told of a save.
+  static func userInfo(
+    _ saves: [EntitySave], _ outcomes: [EntitySave.Outcome]
+  ) -> [AnyHashable: Any] {
+    var identifiers: [NotificationKey: [PersistentIdentifier]] = [:]
+    for (save, outcome) in zip(saves, outcomes) {
+      for (key, rows) in save.rowsByKind(outcome) {
+        identifiers[key, default: []] += rows.map { row in
+          PersistentIdentifier(
+            entityName: save.entity.name, identity: row,
+            type: save.entity.type)
+        }
+      }
     }
+    return Dictionary(
+      uniqueKeysWithValues: identifiers.map { ($0.rawValue, $1) })
+  }
+}
 
-    /// The identifiers, as ``ModelContext/didSave`` has them.
-    var userInfo: [AnyHashable: Any] {
-      Dictionary(
-        uniqueKeysWithValues: objects.map { key, objects in
-          (key.rawValue, objects.map(\.identifier))
-        })
-    }
+extension EntitySave {
+  fileprivate func rowsByKind(
+    _ outcome: Outcome
+  ) -> [(ModelContext.NotificationKey, [Int64])] {
+    let inserted = outcome.insertedRows.compactMap(\.self)
+    let replaced = outcome.replacedRows.subtracting(inserted)
+    let updated = updatedRows.filter { !outcome.replacedRows.contains($0) }
+    return [
+      (.insertedIdentifiers, inserted), (.updatedIdentifiers, updated),
+      (.deletedIdentifiers, deleted + replaced.sorted()),
+    ]
   }
 }

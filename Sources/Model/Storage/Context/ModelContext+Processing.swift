@@ -52,17 +52,40 @@ extension ModelContext {
     defer { isProcessing = false }
     store.noticeOtherConnections()
     takeIn(mailbox.take(isPass: true))
+    // A fetch may bring news, and whoever hears of results may change objects.
+    for _ in 0..<Self.passLimit {
+      let changes = takeChanges()
+      if changes.isEmpty { return }
+      refreshObservers(after: changes)
+    }
+    mailbox.announce()
+  }
+
+  private static let passLimit = 10
+
+  private func takeChanges() -> [ObjectIdentifier: EntityChanges] {
     var changes: [ObjectIdentifier: EntityChanges] = [:]
     for (type, registry) in registries where !registry.changes.isEmpty {
       changes[type] = registry.changes.take()
     }
-    if changes.isEmpty { return }
+    return changes
+  }
+
+  private func refreshObservers(
+    after changes: [ObjectIdentifier: EntityChanges]
+  ) {
     for entry in observers.values.sorted(by: { $0.number < $1.number }) {
       guard let observer = entry.observer,
         let changes = changes[observer.observedEntity]
       else { continue }
       observer.refresh(after: changes)
     }
+  }
+
+  /// Whether something has happened to an entity's objects that no observer
+  /// has been told of.
+  func hasChanges(of type: any PersistentModel.Type) -> Bool {
+    registries[ObjectIdentifier(type)]?.changes.isEmpty == false
   }
 
   /// Whether ``processPendingChanges()`` would find something to do, apart from
@@ -91,6 +114,7 @@ extension ModelContext {
         registry.changes.touchAll()
       }
     }
+    tellNews()
   }
 
   private func takeIn(

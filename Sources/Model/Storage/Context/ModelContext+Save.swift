@@ -12,18 +12,24 @@ extension ModelContext {
   ///
   /// - Throws: ``StorageError``: a locked or full or read-only store, a changed
   ///   object whose row was deleted elsewhere, a value that can't be stored, or
-  ///   ``StorageError/noContainer``. Nothing was written then, everything is
-  ///   still pending, and a later save can succeed.
+  ///   ``StorageError/noContainer``, or why an object wasn't inserted. Nothing
+  ///   was written then, everything is still pending, and a later save can
+  ///   succeed.
   public func save() throws {
     try save(waits: true)
   }
 
   private func save(waits: Bool) throws {
     if store.entities.isEmpty { throw StorageError.noContainer }
-    if !hasChanges { return }
+    if let refusal {
+      self.refusal = nil
+      throw refusal
+    }
+    guard hasChanges, !isAnnouncingSave else { return }
+    isAnnouncingSave = true
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    isAnnouncingSave = false
     let pending = orderedRegistries.filter(\.hasPending)
-    let saved = SavedObjects(pending)
     let saves = try pending.map { try EntitySave($0) }
     var outcomes = saves.map { _ in EntitySave.Outcome() }
     if saves.contains(where: \.isNeeded) {
@@ -43,9 +49,11 @@ extension ModelContext {
       mailbox.post([save.entity.name: .some(save.unwritten)])
     }
     autosaveError = nil
-    didSave()
+    tellNews()
+    mailbox.announce()
     NotificationCenter.default.post(
-      name: Self.didSave, object: self, userInfo: saved.userInfo)
+      name: Self.didSave, object: self,
+      userInfo: Self.userInfo(saves, outcomes))
     processPendingChanges()
   }
 

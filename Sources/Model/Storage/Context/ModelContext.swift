@@ -26,6 +26,10 @@ public final class ModelContext: Observable {
   private weak var knownContainer: ModelContainer?
   private let registrar = ObservationRegistrar()
   private var hasPending = false
+  /// Whether ``willSave`` is being posted.
+  var isAnnouncingSave = false
+  /// Why an object wasn't inserted, until a save has said so.
+  var refusal: StorageError?
   private var observerErrors: [ObjectIdentifier: any Error] = [:]
   private(set) var lastAutosaveError: (any Error)?
 
@@ -146,17 +150,17 @@ public final class ModelContext: Observable {
     mailbox.announce()
   }
 
-  /// Takes note that everything pending was saved.
-  func didSave() {
-    setHasPending(false)
-    mailbox.announce()
+  /// Tells observers what a save, a rollback or others have made of objects.
+  func tellNews() {
+    setHasPending(hasPendingRegistry)
+    for registry in orderedRegistries { registry.tellNews() }
   }
 
   private var hasPendingRegistry: Bool {
     registries.values.contains(where: \.hasPending)
   }
 
-  func setHasPending(_ newValue: Bool) {
+  private func setHasPending(_ newValue: Bool) {
     if newValue == hasPending { return }
     registrar.withMutation(of: self, keyPath: \.hasChanges) {
       hasPending = newValue

@@ -1,28 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// Where in the objects of an entity an attribute is stored.
 ///
 /// A fetch fills each attribute of each object, and following a key path costs
 /// more than all the rest. So the way is looked up once.
 @usableFromInline
 struct AttributePlace<Element: PersistentModel, Value: Equatable>: Sendable {
-  @usableFromInline let offset: Int
-
-  /// Whether the key path leads to a stored property; a container refuses an
-  /// entity with one that doesn't.
-  @usableFromInline let isStored: Bool
+  /// The distance from the object's address; nil if the key path leads out of
+  /// the object, and a container refuses the entity.
+  @usableFromInline let offset: Int?
 
   /// Follows a key path.
   @usableFromInline
   init(_ storage: ReferenceWritableKeyPath<Element, Attribute<Value>>) {
-    // A value that isn't stored in the object is elsewhere for each of them.
-    let objects = [Element(), Element()]
-    let offsets = objects.map { object in
-      withUnsafeMutablePointer(to: &object[keyPath: storage]) { pointer in
-        UnsafeRawPointer(pointer)
-          - UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    // What isn't stored in the object is elsewhere for each of them.
+    let offsets = [Element(), Element()].map { object in
+      let start = Unmanaged.passUnretained(object).toOpaque()
+      let offset = withUnsafeMutablePointer(to: &object[keyPath: storage]) {
+        UnsafeRawPointer($0) - UnsafeRawPointer(start)
       }
+      let end = offset + MemoryLayout<Attribute<Value>>.size
+      return offset > 0 && end <= allocatedSize(start) ? offset : nil
     }
-    offset = offsets[0]
-    isStored = offsets[0] == offsets[1] && offsets[0] > 0
+    offset = offsets[0] == offsets[1] ? offsets[0] : nil
   }
 
   /// The attribute in an object of the entity.
@@ -32,7 +34,18 @@ struct AttributePlace<Element: PersistentModel, Value: Equatable>: Sendable {
   func pointer(
     in object: StoredObject
   ) -> UnsafeMutablePointer<Attribute<Value>> {
-    (Unmanaged.passUnretained(object).toOpaque() + offset)
+    (Unmanaged.passUnretained(object).toOpaque() + (offset ?? 0))
       .assumingMemoryBound(to: Attribute<Value>.self)
   }
 }
+
+#if canImport(Darwin)
+  /// How many bytes an object has.
+  private func allocatedSize(_ object: UnsafeMutableRawPointer) -> Int {
+    malloc_size(object)
+  }
+#else
+  /// How many bytes an object has; a header that Swift doesn't import has it.
+  @_silgen_name("malloc_usable_size")
+  private func allocatedSize(_ object: UnsafeMutableRawPointer) -> Int
+#endif

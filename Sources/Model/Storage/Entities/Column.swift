@@ -116,12 +116,10 @@ public struct Column<Element: PersistentModel>: Sendable {
     coding: Coding.Type
   ) {
     let place = AttributePlace(storage)
-    let blank = Element()
     self.init(
       layout: ColumnLayout(
         name: name, options: options, coding: coding,
-        blank: place.pointer(in: blank).pointee.value,
-        isStored: place.isStored),
+        blank: Element()[keyPath: storage].value, place: place.offset),
       keyPath: keyPath,
       access: ColumnAccess(keyPath, place, coding: coding))
   }

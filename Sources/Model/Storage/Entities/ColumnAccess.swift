@@ -13,9 +13,12 @@ final class ColumnAccess: Sendable {
   /// The object's value, or nil if it can't be stored.
   @usableFromInline
   let encode: @Sendable (StoredObject) -> SQLValue?
-  /// Changes the attribute as the store did, and tells its observers.
+  /// Changes the attribute as the store did, if it has another value.
   @usableFromInline
-  let assign: @Sendable (StoredObject, SQLValue) -> Void
+  let assign: @Sendable (StoredObject, SQLValue) -> Bool
+  /// Tells the attribute's observers that it has changed.
+  @usableFromInline
+  let announce: @Sendable (StoredObject) -> Void
   /// The object's value in words.
   @usableFromInline
   let describe: @Sendable (StoredObject) -> String
@@ -37,9 +40,13 @@ final class ColumnAccess: Sendable {
     assign = { object, stored in
       let pointer = place.pointer(in: object)
       guard let value = Coding.decode(stored), pointer.pointee.value != value
-      else { return }
+      else { return false }
+      pointer.pointee.value = value
+      return true
+    }
+    announce = { object in
       let element = unsafeDowncast(object, to: Element.self)
-      element.notifying(keyPath, of: element) { pointer.pointee.value = value }
+      element.notifying(keyPath, of: element) {}
     }
     describe = { described(place.pointer(in: $0).pointee.value) }
   }

@@ -6,8 +6,8 @@ struct ColumnLayout: Sendable {
   let isOptional: Bool
   let isOrdered: Bool
   let isComparable: Bool
-  /// Whether the property that was named is an attribute of the entity.
-  let isStored: Bool
+  /// Where in an object the attribute is; nil if it is none of the entity.
+  let place: Int?
   /// What becomes of a second object with the same value; nil if it may be.
   let uniqueness: Schema.Attribute.Conflict?
   /// The value in an object just made, which older rows get as well.
@@ -16,14 +16,14 @@ struct ColumnLayout: Sendable {
   @usableFromInline
   init<Coding: ColumnCoding>(
     name: String, options: [Schema.Attribute.Option], coding: Coding.Type,
-    blank: Coding.Value, isStored: Bool
+    blank: Coding.Value, place: Int?
   ) {
     self.name = name
     type = coding.columnType
     isOptional = coding.isOptional
     isOrdered = coding.isOrdered
     isComparable = coding.isComparable
-    self.isStored = isStored
+    self.place = place
     uniqueness = options.last?.uniqueness
     self.blank = coding.encode(blank) ?? .null
   }

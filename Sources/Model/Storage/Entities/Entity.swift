@@ -104,8 +104,17 @@ final class Entity: Sendable {
   }
 
   /// Changes an attribute as the store did.
-  func assign(_ value: SQLValue, to column: Int, of object: StoredObject) {
+  ///
+  /// - Returns: Whether it had another value, which is to be announced.
+  func assign(
+    _ value: SQLValue, to column: Int, of object: StoredObject
+  ) -> Bool {
     access[column].assign(object, value)
+  }
+
+  /// Tells the observers that an attribute has changed.
+  func announce(_ column: Int, of object: StoredObject) {
+    access[column].announce(object)
   }
 }
 

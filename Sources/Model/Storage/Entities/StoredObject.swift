@@ -125,42 +125,47 @@ open class StoredObject: Observable {
   @usableFromInline
   final func didChange() { registry?.didChange(self) }
 
-  /// Moves to another state, registry or identity, as one observed change.
+  /// What a move to another state means to observers.
+  struct Transition: OptionSet {
+    let rawValue: UInt8
+
+    static let identifier = Transition(rawValue: 1)
+    static let deletion = Transition(rawValue: 2)
+    static let context = Transition(rawValue: 4)
+  }
+
+  /// Moves to another state, registry or identity.
+  ///
+  /// - Returns: What is to be announced.
   final func become(
     _ newState: State, in newRegistry: EntityRegistry?,
     identity newIdentity: Int64? = nil
-  ) {
-    guard registrar != nil else {
-      return set(newState, newRegistry, newIdentity)
+  ) -> Transition {
+    var transition: Transition = []
+    if let newIdentity, newIdentity != identity {
+      transition.insert(.identifier)
+      identity = newIdentity
     }
-    let isNamedAnew = newIdentity != nil && newIdentity != identity
-    let isMoved = registry !== newRegistry
-    let isDeletedOrBack = state.isDeleted != newState.isDeleted
-    announcing(\.persistentModelID, if: isNamedAnew) {
-      announcing(\.isDeleted, if: isDeletedOrBack) {
-        announcing(\.modelContext, if: isMoved) {
-          set(newState, newRegistry, newIdentity)
-        }
-      }
-    }
-  }
-
-  private func announcing<Value>(
-    _ keyPath: KeyPath<StoredObject, Value>, if isChanging: Bool,
-    _ mutation: () -> Void
-  ) {
-    if isChanging {
-      notifying(keyPath, of: self, mutation)
-    } else {
-      mutation()
-    }
-  }
-
-  private func set(
-    _ newState: State, _ newRegistry: EntityRegistry?, _ newIdentity: Int64?
-  ) {
+    if state.isDeleted != newState.isDeleted { transition.insert(.deletion) }
+    if registry !== newRegistry { transition.insert(.context) }
     state = newState
     registry = newRegistry
-    if let newIdentity { identity = newIdentity }
+    return transition
+  }
+
+  /// Whether anyone may be told of changes.
+  final var isObserved: Bool { registrar != nil }
+
+  /// Tells the observers that the object has moved.
+  final func announce(_ transition: Transition) {
+    if transition.contains(.identifier) {
+      notifying(\StoredObject.persistentModelID, of: self) {}
+    }
+    if transition.contains(.deletion) {
+      notifying(\StoredObject.isDeleted, of: self) {}
+    }
+    if transition.contains(.context) {
+      notifying(\StoredObject.modelContext, of: self) {}
+    }
   }
 }

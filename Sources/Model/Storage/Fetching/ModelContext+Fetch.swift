@@ -104,6 +104,7 @@ extension ModelContext {
     var late: [(row: Int64, values: [SQLValue])] = []
     defer {
       for (row, values) in late { registry.refresh(row: row, values: values) }
+      registry.tellNews()
     }
     return try store.withConnection { connection in
       try connection.snapshot {
@@ -117,7 +118,7 @@ extension ModelContext {
           if skipsPending, registry.isPending(row) { continue }
           let object = registry.objectOrNew(at: row)
           if object.registry == nil {
-            object.become(.clean, in: registry, identity: row)
+            _ = object.become(.clean, in: registry, identity: row)
             try registry.entity.load(statement, into: object)
           } else if isLate {
             late.append((row, registry.entity.values(statement)))

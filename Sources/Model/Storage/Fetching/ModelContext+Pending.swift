@@ -9,7 +9,8 @@ extension ModelContext {
       .sorted(by: query.order.precedes)
   }
 
-  /// The objects among some changes that a query without a window gives.
+  /// The objects among some changes that a query without a window gives, in
+  /// order.
   func matches<T: PersistentModel>(
     of changes: EntityChanges, _ query: FetchQuery<T>
   ) throws -> [T] {
@@ -27,7 +28,7 @@ extension ModelContext {
         query.row, query.arguments + [.integer(row)], registry,
         skipsPending: true)
     }
-    return matches.known(as: T.self)
+    return matches.sorted(by: query.order.precedes).known(as: T.self)
   }
 
   private func matches<T: PersistentModel>(

@@ -40,6 +40,9 @@ public final class ResultsObserver<
   /// The query behind the results; nil when the last fetch failed.
   private var query: FetchQuery<Element>?
 
+  /// Counts the changes of the results.
+  private var generation = 0
+
   /// Whether the results hold changes that are yet to be processed, because
   /// they were fetched in the meantime.
   private var isAhead = false
@@ -158,44 +161,65 @@ public final class ResultsObserver<
   func update() throws {
     query = nil
     let new = try modelContext.query(descriptor, sectionBy: sectionKeyPath)
-    show(try new.map { try modelContext.fetch($0) } ?? [])
+    let objects = try new.map { try modelContext.fetch($0) } ?? []
     query = new
     isAhead = true
+    show(objects)
   }
 
   /// Places the objects that have changed.
+  ///
+  /// - Parameters:
+  ///   - changes: The objects.
+  ///   - query: The query behind the results.
+  ///   - mayBeListed: Whether one of them may be in the results already.
   private func place(
-    _ changes: EntityChanges, _ query: FetchQuery<Element>
+    _ changes: EntityChanges, _ query: FetchQuery<Element>, mayBeListed: Bool
   ) throws {
     let matches = try modelContext.matches(of: changes, query)
-    let places =
-      changes.mayBeInResults || isAhead
-      ? fetched.places(of: changes.objects + matches) : []
-    func rearrange(_ objects: inout [Element]) {
-      for place in places.reversed() { objects.remove(at: place) }
-      for match in matches {
-        let place = objects.withObjects { query.order.place(of: match, in: $0) }
-        objects.insert(match, at: place)
+    // What was read for that may have brought others out of their order.
+    if modelContext.hasChanges(of: Element.self) { return try update() }
+    let gone =
+      mayBeListed ? fetched.places(of: changes.objects + matches) : []
+    if gone.isEmpty {
+      if matches.isEmpty { return showSections() }
+      let places = fetched.withObjects { objects in
+        matches.map { query.order.place(of: $0, in: objects) }
       }
-    }
-    if places.isEmpty || matches.isEmpty {
-      if places.count == matches.count { return showSections() }
-      registrar.withMutation(of: self, keyPath: resultsPath) {
-        rearrange(&fetched)
+      // Where each belongs is known before anyone is told and may change it.
+      change {
+        for (match, place) in zip(matches, places).reversed() {
+          fetched.insert(match, at: place)
+        }
       }
       showSections()
     } else {
       var new = fetched
-      rearrange(&new)
+      for place in gone.reversed() { new.remove(at: place) }
+      for match in matches {
+        let place = new.withObjects { query.order.place(of: match, in: $0) }
+        new.insert(match, at: place)
+      }
       show(new)
     }
   }
 
   private func show(_ new: [Element]) {
-    if !new.isIdentical(to: fetched) {
-      registrar.withMutation(of: self, keyPath: resultsPath) { fetched = new }
-    }
+    if !new.isIdentical(to: fetched) { change { fetched = new } }
     showSections()
+  }
+
+  /// Changes the results, and tells those who observe them first.
+  ///
+  /// One of those may set what is fetched; then the results are newer than the
+  /// change, which is left out.
+  private func change(_ mutation: () -> Void) {
+    let expected = generation
+    registrar.withMutation(of: self, keyPath: resultsPath) {
+      if generation != expected { return }
+      generation += 1
+      mutation()
+    }
   }
 
   private func showSections() {
@@ -205,7 +229,10 @@ public final class ResultsObserver<
         new == nil && sectioned == nil
       }
     if isSame { return }
-    registrar.withMutation(of: self, keyPath: \.sections) { sectioned = new }
+    let expected = generation
+    registrar.withMutation(of: self, keyPath: \.sections) {
+      if generation == expected { sectioned = new }
+    }
   }
 
   private func attempt(_ work: () throws -> Void) {
@@ -229,15 +256,17 @@ extension ResultsObserver: ContextObserver {
   var observedEntity: ObjectIdentifier { ObjectIdentifier(Element.self) }
 
   func refresh(after changes: EntityChanges) {
+    let mayBeListed = changes.mayBeInResults || isAhead
+    isAhead = false
     attempt {
       if let query, query.isUnbounded, !changes.isUnlisted,
-        changes.count <= max(8, fetched.count / 32)
+        changes.count <= max(8, fetched.count / 32),
+        !modelContext.hasChanges(of: Element.self)
       {
-        try place(changes, query)
+        try place(changes, query, mayBeListed: mayBeListed)
       } else {
         try update()
       }
-      isAhead = false
     }
   }
 }

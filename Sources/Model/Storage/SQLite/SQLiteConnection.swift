@@ -153,7 +153,8 @@ final class SQLiteConnection: @unchecked Sendable {
     return try body()
   }
 
-  private var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  /// Whether a transaction is open.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   private var failure: SQLiteFailure { SQLiteFailure(of: handle) }
 }

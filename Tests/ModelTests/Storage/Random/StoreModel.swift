@@ -39,6 +39,8 @@ struct StoreModel {
   private(set) var lastRow: Int64 = 0
   private(set) var objects: [ExpectedObject] = []
   private var lastNumber = 0
+  /// What the next save of a context is to say of an insertion.
+  private var refusals: [Int: StorageError] = [:]
 
   // MARK: Objects
 
@@ -94,7 +96,11 @@ struct StoreModel {
   // MARK: Changes
 
   mutating func insert(_ object: ExpectedObject, in context: Int) {
-    guard object.context == nil || object.context == context else { return }
+    guard object.context == nil || object.context == context else {
+      let name = object.row.map { "Specimen \($0)" } ?? "Specimen (unsaved)"
+      refusals[context] = .otherContext(object: name)
+      return
+    }
     switch object.state {
     case .loose, .gone:
       object.state = .inserted
@@ -128,7 +134,8 @@ struct StoreModel {
     field.copy(row, &object.values)
   }
 
-  func rollback(_ context: Int) {
+  mutating func rollback(_ context: Int) {
+    refusals[context] = nil
     for object in objects where object.context == context {
       switch object.state {
       case .inserted: leave(object, .loose)
@@ -151,6 +158,7 @@ struct StoreModel {
 
   /// Saves a context, or says why it can't.
   mutating func save(_ context: Int, lockedFile: String?) -> StorageError? {
+    if let refusal = refusals.removeValue(forKey: context) { return refusal }
     guard hasPending(context) else { return nil }
     let changed = objects(.changed, in: context)
     let updates = changed.filter {
@@ -210,7 +218,8 @@ struct StoreModel {
   mutating func erase() { rows = [:] }
 
   /// Ends a context: its objects are in none.
-  func end(_ context: Int) {
+  mutating func end(_ context: Int) {
+    refusals[context] = nil
     for object in objects where object.context == context {
       leave(object, .loose)
     }
