@@ -176,6 +176,16 @@ import Testing
     #expect(goals.results.map(\.number) == [3, 4])
   }
 
+  @Test func `an object that left and came back is shown once`() throws {
+    let goals = try observer()
+    let goal = context.add(1)
+
+    context.rollback()
+    context.insert(goal)
+
+    #expect(goals.results.map(\.number) == [1])
+  }
+
   @Test func `an object given up comes back as another context's row`() throws {
     let goals = try observer()
     let other = ModelContext(context.container)

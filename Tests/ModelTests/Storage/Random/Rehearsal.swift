@@ -15,14 +15,14 @@ struct Divergence: Error {
 /// The first two have one container; the third has its own, as another process
 /// would.
 final class Rehearsal {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
   var model = StoreModel()
-  private(set) var contexts: [ModelContext] = []
+  var contexts: [ModelContext] = []
   /// What each step did, in words.
   private(set) var log: [String] = []
-  private var random = SeededGenerator(seed: 0)
+  var random = SeededGenerator(seed: 0)
   private let observerSeed: UInt64?
-  private(set) var watched: [[WatchedResults]] = [[], [], []]
+  var watched: [[WatchedResults]] = [[], [], []]
 
   /// Opens a new file.
   ///
@@ -64,6 +64,7 @@ final class Rehearsal {
       log.append(name + "insert #\(object.number) again")
       object.specimen.map { context.insert($0) }
       model.insert(object, in: place)
+    case .handOver: handOver(from: place)
     case .deleteWhere:
       guard random.once(in: 3) else { break }
       log.append(name + "delete where isOn")
@@ -120,7 +121,7 @@ final class Rehearsal {
     }
   }
 
-  private func observe(_ place: Int) throws {
+  func observe(_ place: Int) throws {
     guard let observerSeed else { return }
     var random = SeededGenerator(seed: observerSeed &+ UInt64(place))
     let row = Row(&random)
@@ -134,117 +135,4 @@ final class Rehearsal {
   }
 
   func append(_ line: String) { log.append(line) }
-
-  func process(_ place: Int) {
-    contexts[place].processPendingChanges()
-    model.takeInNews(place)
-  }
-
-  private func insert(in place: Int) -> String {
-    let specimen = Specimen()
-    var row = Row()
-    for _ in 0..<3 { row.varyOne(&random) }
-    row.write(to: specimen)
-    contexts[place].insert(specimen)
-    let object = model.add(specimen, row)
-    model.insert(object, in: place)
-    return "insert #\(object.number)"
-  }
-
-  private func change(in place: Int) -> String {
-    let isOutside = random.once(in: 8)
-    guard
-      let object = pick({ $0.context == (isOutside ? nil : place) })
-    else { return "change nothing" }
-    var row = object.values
-    let field = row.varyOne(&random)
-    object.specimen.map { field.write(row, $0) }
-    model.change(object, field, to: row)
-    return "#\(object.number).\(field.name) = \(field.describe(row))"
-  }
-
-  private func changeBack(in place: Int) -> String {
-    guard
-      let object = pick({ $0.context == place && $0.state == .changed })
-    else { return "change nothing back" }
-    let saved = object.saved
-    for field in object.values.differences(from: saved) {
-      object.specimen.map { field.write(saved, $0) }
-      model.change(object, field, to: saved)
-    }
-    return "change #\(object.number) back"
-  }
-
-  private func save(
-    _ place: Int, lockedFile: String?, _ body: () throws -> Void
-  ) throws {
-    var error: StorageError?
-    do { try body() } catch let thrown as StorageError { error = thrown }
-    // After the body, which may change something first.
-    let expected = model.save(place, lockedFile: lockedFile)
-    if error != expected {
-      throw Divergence(
-        """
-        the save \(error.map { "threw \($0)" } ?? "succeeded"); expected: \
-        \(expected.map { "\($0)" } ?? "success")
-        """)
-    }
-  }
-
-  private func relaunch(_ place: Int) throws {
-    guard random.once(in: 2) else { return }
-    let places = place == 2 ? [2] : [0, 1]
-    log.append("relaunch \(place == 2 ? "c" : "a and b")")
-    for place in places { model.end(place) }
-    // Contexts go before the file is opened again.
-    let nothing = try ModelContainer.ofSpecimens()
-    for place in places {
-      contexts[place] = ModelContext(nothing)
-      watched[place] = []
-    }
-    let container = try ModelContainer.ofSpecimens(folder.store)
-    for place in places {
-      contexts[place] = ModelContext(container)
-      try observe(place)
-    }
-  }
-
-  private func drop() {
-    let dropped = model.objects.filter { _ in random.once(in: 3) }
-    log.append(
-      "drop " + dropped.map { "#\($0.number)" }.joined(separator: " "))
-    for object in dropped { object.held = nil }
-  }
-
-  private func pick(
-    _ isMeant: (ExpectedObject) -> Bool
-  ) -> ExpectedObject? {
-    model.objects.filter(isMeant).randomElement(using: &random)
-  }
-
-  private func adoptDeleted(
-    _ seen: StoreModel.Visible, in place: Int
-  ) throws {
-    if let object = seen.object { return model.delete(object) }
-    // Nobody held it; the context does now.
-    let deleted = contexts[place].deletedModelsArray.compactMap {
-      $0 as? Specimen
-    }
-    guard let row = seen.row,
-      let specimen = deleted.first(where: { $0.identity == row })
-    else { throw Divergence("\(seen.values.id) is not deleted") }
-    model.delete(model.adopt(specimen, row: row, in: place))
-  }
-}
-
-extension Row {
-  /// Varies one of a few attributes, so that changes meet.
-  @discardableResult
-  mutating func varyOne(_ random: inout SeededGenerator) -> Field {
-    let names = ["text", "note", "count", "isOn", "flag", "size", "other"]
-    let name = names[Int.random(in: names.indices, using: &random)]
-    let field = Field.all.first { $0.name == name } ?? Field.all[0]
-    field.vary(&self, &random)
-    return field
-  }
 }

@@ -4,7 +4,7 @@
 /// and from what is there, so a sequence still makes sense without some steps.
 struct Step {
   enum Action: CaseIterable {
-    case insert, change, changeBack, delete, reinsert, deleteWhere
+    case insert, change, changeBack, delete, reinsert, handOver, deleteWhere
     case save, saveLocked, rollback, transaction, failingTransaction
     case fetch, lookUp, process, drop, relaunch, erase
 
@@ -17,7 +17,7 @@ struct Step {
       case .process: 4
       case .delete: 3
       case .changeBack, .reinsert, .saveLocked, .rollback, .drop: 2
-      case .transaction, .failingTransaction, .lookUp: 2
+      case .transaction, .failingTransaction, .lookUp, .handOver: 2
       case .deleteWhere, .relaunch, .erase: 1
       }
     }
