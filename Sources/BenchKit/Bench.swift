@@ -5,16 +5,13 @@ import ProgramKit
 public struct Bench {
   private static let program = "bench"
 
-  /// The exit code of a call that isn't understood.
-  static let usageCode: Int32 = 2
-
   public init() {}
 
   /// Runs the program with the arguments of the process, and exits.
   @MainActor
   public func main() async -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    await Program.run(Self.program, usageCode: Self.usageCode) {
+    await Program.run(Self.program) {
       try run(arguments)
     }
   }
@@ -84,10 +81,11 @@ public struct Bench {
 
       Both sides of a measurement run in turn and take turns in going first.
       The ratio is that of their minima. Each side must end with the rows that
-      are due, or the measurement is an error.
+      are due, or the measurement is an error. Goals and bounds are for
+      \(BenchOptions.standardRows) rows.
 
       Exit code: 0; 1 if a ratio is unacceptable or a measurement fails;
-      2 if it is called wrongly.
+      64 if it is called wrongly.
       """
   }
 }

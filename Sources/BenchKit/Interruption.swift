@@ -8,13 +8,16 @@ final class Interruption {
   ///
   /// - Parameter folder: What is deleted first.
   init(deleting folder: URL) {
-    sources = [SIGINT, SIGTERM].map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       // The signal must not end the program before the folder is gone.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(
         signal: number, queue: .global())
       source.setEventHandler {
-        try? FileManager.default.removeItem(at: folder)
+        // The measurement goes on writing meanwhile, so once may not do.
+        while FileManager.default.fileExists(atPath: folder.path) {
+          try? FileManager.default.removeItem(at: folder)
+        }
         exit(128 + number)
       }
       source.resume()

@@ -1,6 +1,7 @@
 /// The arguments of a program, taken one by one.
 package struct CommandLineArguments {
   private var rest: [String]
+  private var taken: Set<String> = []
 
   package init(_ arguments: [String]) {
     rest = arguments
@@ -16,6 +17,7 @@ package struct CommandLineArguments {
   package mutating func takeFlag(_ name: String) -> Bool {
     guard let index = rest.firstIndex(of: name) else { return false }
     rest.remove(at: index)
+    taken.insert(name)
     return true
   }
 
@@ -31,6 +33,7 @@ package struct CommandLineArguments {
       })
     else { return nil }
     let option = rest.remove(at: index)
+    taken.insert(name)
     if option != name { return String(option.dropFirst(name.count + 1)) }
     guard rest.indices.contains(index), !rest[index].hasPrefix("--") else {
       throw .missingValue(option: name)
@@ -59,9 +62,17 @@ package struct CommandLineArguments {
   /// - Throws: ``UsageError`` naming what is not understood.
   package func finish(options: [String]) throws(UsageError) {
     guard let first = rest.first else { return }
-    let name = first.prefix { $0 != "=" }
-    if options.contains(where: { $0.split(separator: " ").first == name }) {
-      throw .repeatedOption(String(name))
+    let name = String(first.prefix { $0 != "=" })
+    if taken.contains(name) { throw .repeatedOption(name) }
+    if options.contains(name), name != first {
+      throw .badValue(
+        option: name, value: String(first.dropFirst(name.count + 1)),
+        accepted: "given without a value")
+    }
+    // What is known and was not asked for is no error of its own.
+    if options.contains(where: { $0.split(separator: " ").first ?? "" == name })
+    {
+      return
     }
     throw first.hasPrefix("-")
       ? .unknownOption(first, known: options)

@@ -6,18 +6,16 @@ package enum Program {
   package static let version = "0.1.0"
 
   /// The exit code of a program that was called wrongly, as in sysexits.h.
-  package static let usageCode: Int32 = 64
+  private static let usageCode: Int32 = 64
 
   /// Runs a program to its end and exits.
   ///
   /// - Parameters:
   ///   - name: The program's name, as it stands before its errors.
-  ///   - usageCode: The exit code when it was called wrongly.
   ///   - body: The program; it gives the exit code.
   @MainActor
   package static func run(
-    _ name: String, usageCode: Int32 = usageCode,
-    _ body: () async throws -> Int32
+    _ name: String, _ body: () async throws -> Int32
   ) async -> Never {
     do {
       exit(try await body())

@@ -82,8 +82,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--help"], 0), (["--version"], 0), (["text-ui"], 2),
-    (["storage", "--row"], 2), (["measure-memory", "raw", "/nowhere"], 1),
+    (["--help"], 0), (["--version"], 0), (["text-ui"], 64),
+    (["storage", "--row"], 64), (["measure-memory", "raw", "/nowhere"], 1),
   ])
   func `decide the exit code`(arguments: [String], code: Int) throws {
     let process = Process()

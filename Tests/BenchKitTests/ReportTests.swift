@@ -19,15 +19,15 @@ import Testing
     #expect(table.hasPrefix("storage: 1,000 rows, 3 runs, durability normal"))
     #expect(
       lines.joined(separator: "\n") == """
-                   raw: median   minimum  ours: median   minimum  ratio  \
+                   against: median   minimum  ours: median   minimum  ratio  \
         goal  bound  verdict
-        insert 10     125.0 ms  120.0 ms      155.0 ms  150.0 ms  1.25×  \
+        insert 10         125.0 ms  120.0 ms      155.0 ms  150.0 ms  1.25×  \
         1.6×     2×  meets the goal
-        fetch         0.250 ms  0.250 ms      0.450 ms  0.450 ms  1.80×  \
+        fetch             0.250 ms  0.250 ms      0.450 ms  0.450 ms  1.80×  \
         1.6×     2×  misses the goal
-        memory         1.50 MB   1.50 MB       4.50 MB   4.50 MB  3.00×  \
+        memory             1.50 MB   1.50 MB       4.50 MB   4.50 MB  3.00×  \
         1.6×     2×  unacceptable
-        elsewhere            –         –             –         –      –  \
+        elsewhere                –         –             –         –      –  \
         1.6×     2×  not measured
         """)
   }

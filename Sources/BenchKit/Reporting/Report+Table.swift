@@ -2,7 +2,7 @@ extension Report {
   /// The figures as a table, one line a measurement.
   var table: String {
     let head = [
-      "", "raw: median", "minimum", "ours: median", "minimum", "ratio",
+      "", "against: median", "minimum", "ours: median", "minimum", "ratio",
       "goal", "bound", "verdict",
     ]
     let lines = [head] + comparisons.map(cells)

@@ -97,7 +97,9 @@ struct StoreFile {
     if !isWhole { return }
     let findings = try connection.rows("PRAGMA quick_check(1)", columns: 1)
     if case .text(let finding) = findings.first?.first, finding != "ok" {
-      throw OpenFailure.damaged(detail: finding)
+      // The first line names the database, which has no name for a person.
+      let lines = finding.split(separator: "\n")
+      throw OpenFailure.damaged(detail: String(lines.last ?? "damaged"))
     }
   }
 

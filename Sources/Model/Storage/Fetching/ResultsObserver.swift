@@ -173,6 +173,7 @@ public final class ResultsObserver<
   ///   - changes: The objects.
   ///   - query: The query behind the results.
   ///   - mayBeListed: Whether one of them may be in the results already.
+  /// - Throws: ``StorageError``; the results are what they were.
   private func place(
     _ changes: EntityChanges, _ query: FetchQuery<Element>, mayBeListed: Bool
   ) throws {

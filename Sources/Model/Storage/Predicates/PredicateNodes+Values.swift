@@ -40,7 +40,7 @@ extension PredicateExpressions.NilCoalesce: SQLTranslatable {
     let other = try translation.fragment(rhs)
     var result = SQLFragment(
       "ifnull(#, #)", value, other, isNullable: other.isNullable)
-    result.comparison = value.comparison
+    result.comparison = min(value.comparison, other.comparison)
     return .fragment(result)
   }
 }
@@ -67,7 +67,7 @@ extension PredicateExpressions.Conditional: SQLTranslatable {
     var result = SQLFragment(
       "(CASE WHEN # THEN # ELSE # END)", try translation.fragment(test),
       first, second, isNullable: first.isNullable || second.isNullable)
-    result.comparison = first.comparison
+    result.comparison = min(first.comparison, second.comparison)
     return .fragment(result)
   }
 }

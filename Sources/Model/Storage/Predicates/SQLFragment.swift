@@ -7,13 +7,17 @@ struct SQLFragment {
   var comparison = Comparison.ordered
 
   /// What SQL may do with the value and still agree with Swift.
-  enum Comparison {
-    /// Compare for equality and order.
-    case ordered
-    /// Compare for equality.
-    case equality
+  enum Comparison: Int, Comparable {
     /// Ask whether it is nil.
     case presence
+    /// Compare for equality.
+    case equality
+    /// Compare for equality and order.
+    case ordered
+
+    static func < (left: Comparison, right: Comparison) -> Bool {
+      left.rawValue < right.rawValue
+    }
   }
 
   static let null = SQLFragment(sql: "NULL", isNullable: true)
