@@ -57,26 +57,47 @@ extension UUID: ColumnValue {
     cell.withUTF8 { UUID(characters: $0) }
   }
 
-  // By hand, because Foundation's parser takes twenty times as long.
+  // By hand and eight digits at a time: Foundation's parser takes many times as
+  // long, and a fetch of many rows would wait for it.
   private init?(characters: UnsafeBufferPointer<UInt8>) {
     guard characters.count == 36, characters[8] == UInt8(ascii: "-"),
       characters[13] == UInt8(ascii: "-"), characters[18] == UInt8(ascii: "-"),
       characters[23] == UInt8(ascii: "-")
     else { return nil }
-    var result: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    var isWhole = true
-    withUnsafeMutableBytes(of: &result) { bytes in
-      var position = 0
-      for index in 0..<16 {
-        if UUID.hasHyphen(at: position) { position += 1 }
-        let high = UUID.nibble(characters[position], &isWhole)
-        let low = UUID.nibble(characters[position + 1], &isWhole)
-        bytes[index] = high << 4 | low
-        position += 2
-      }
-    }
-    guard isWhole else { return nil }
-    self.init(uuid: result)
+    let text = UnsafeRawBufferPointer(characters)
+    guard let first = UUID.bytes(text, 0, 4),
+      let second = UUID.bytes(text, 9, 14),
+      let third = UUID.bytes(text, 19, 24),
+      let fourth = UUID.bytes(text, 28, 32)
+    else { return nil }
+    self.init(
+      uuid: unsafeBitCast((first, second, third, fourth), to: uuid_t.self))
+  }
+
+  /// The four bytes that eight digits mean, four digits at each position.
+  ///
+  /// Each of a word's eight bytes has one digit.
+  private static func bytes(
+    _ text: UnsafeRawBufferPointer, _ first: Int, _ second: Int
+  ) -> UInt32? {
+    func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+    let low = text.loadUnaligned(fromByteOffset: first, as: UInt32.self)
+    let high = text.loadUnaligned(fromByteOffset: second, as: UInt32.self)
+    let digits =
+      UInt64(UInt32(littleEndian: low))
+      | UInt64(UInt32(littleEndian: high)) << 32
+    // What is added brings a byte from a bound on to its top bit.
+    let letters = digits | each(0x20)
+    let isNumber = (digits &+ each(0x50)) & ~(digits &+ each(0x46))
+    let isLetter = (letters &+ each(0x1F)) & ~(letters &+ each(0x19))
+    guard digits & each(0x80) == 0,
+      (isNumber | isLetter) & each(0x80) == each(0x80)
+    else { return nil }
+    // A letter has bit 6, and its low bits count from 1.
+    let values = (digits & each(0x0F)) &+ ((digits >> 6) & each(1)) &* 9
+    var pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
+    pairs = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: pairs | pairs >> 16).littleEndian
   }
 
   private func write(to text: UnsafeMutableBufferPointer<UInt8>) {
@@ -101,15 +122,5 @@ extension UUID: ColumnValue {
   private static func digit(_ nibble: UInt8) -> UInt8 {
     nibble < 10
       ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
-  }
-
-  /// The value of a hexadecimal digit; another character is reported.
-  private static func nibble(
-    _ character: UInt8, _ isDigit: inout Bool
-  ) -> UInt8 {
-    let number = character &- UInt8(ascii: "0")
-    let letter = (character | 0x20) &- UInt8(ascii: "a")
-    isDigit = isDigit && (number < 10 || letter < 6)
-    return number < 10 ? number : letter &+ 10
   }
 }
