@@ -50,6 +50,7 @@ public struct Query<
     self.sectionKeyPath = sectionKeyPath
   }
 
+  /// The models, in an array or in sections; none outside an installed view.
   public var wrappedValue: Result { Result(observer) }
 
   /// The error of the last fetch, if it failed.
@@ -58,6 +59,7 @@ public struct Query<
   /// The context that the models come from.
   public var modelContext: ModelContext { context }
 
+  /// Makes the query follow what this value of the view asks for.
   public mutating func update() {
     observer = observation.observer(
       of: descriptor, by: sectionKeyPath, in: context)

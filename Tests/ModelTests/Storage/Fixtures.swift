@@ -65,3 +65,25 @@ final class Counter: @unchecked Sendable {
   func add() { lock.withLock { count += 1 } }
   var value: Int { lock.withLock { count } }
 }
+
+extension TemporaryFolder {
+  /// Expects the store to be refused and to stay as it is.
+  func expectRefusal(_ reason: OpenFailure) throws {
+    let before = try content
+
+    #expect(throws: StorageError.cannotOpen(file: store.path, reason: reason)) {
+      try ModelContainer.file(store)
+    }
+
+    #expect(try content == before)
+  }
+
+  /// Makes a store with some rows, which nobody has open.
+  func makeStore(version: Int = 1) throws {
+    let container = try ModelContainer.file(
+      store, version: version)
+    let context = ModelContext(container)
+    for number in 0..<200 { context.add(number, "a player") }
+    try context.save()
+  }
+}

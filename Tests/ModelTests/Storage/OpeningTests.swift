@@ -10,24 +10,6 @@ import Testing
 
   private var file: String { folder.store.path }
 
-  private func expectRefusal(_ reason: OpenFailure) throws {
-    let before = try folder.content
-
-    #expect(throws: StorageError.cannotOpen(file: file, reason: reason)) {
-      try ModelContainer.file(folder.store)
-    }
-
-    #expect(try folder.content == before)
-  }
-
-  private func makeStore(version: Int = 1) throws {
-    let container = try ModelContainer.file(
-      folder.store, version: version)
-    let context = ModelContext(container)
-    for number in 0..<200 { context.add(number, "a player") }
-    try context.save()
-  }
-
   @Test func `a missing folder is named`() throws {
     let missing = folder.url.appendingPathComponent("none/scores.store")
 
@@ -54,76 +36,11 @@ import Testing
   @Test func `a file that is no database is refused`() throws {
     try Data("number,name\n1,Kim\n".utf8).write(to: folder.store)
 
-    try expectRefusal(.notADatabase)
-  }
-
-  @Test func `a newer file is refused`() throws {
-    try makeStore(version: 3)
-
-    try expectRefusal(
-      .newer(
-        found: Schema.Version(3, 0, 0), supported: Schema.Version(1, 0, 0)))
-  }
-
-  @Test func `a newer file that is in use is refused`() throws {
-    let newer = try ModelContainer.file(folder.store, version: 2)
-    let context = ModelContext(newer)
-    context.add(1)
-    try context.save()
-
-    // Only the index of the log may differ: readers mark it.
-    let before = try folder.content.filter { !$0.key.hasSuffix("-shm") }
-    #expect(
-      throws: StorageError.cannotOpen(
-        file: file,
-        reason: .newer(
-          found: Schema.Version(2, 0, 0), supported: Schema.Version(1, 0, 0)))
-    ) { try ModelContainer.file(folder.store) }
-
-    #expect(
-      try folder.content.filter { !$0.key.hasSuffix("-shm") } == before)
-    #expect(try context.numbers == [1])
-  }
-
-  @Test func `a newer file behind a link is refused`() throws {
-    let newer = try ModelContainer.file(folder.store, version: 2)
-    let link = folder.url.appendingPathComponent("link.store")
-    try FileManager.default.createSymbolicLink(
-      at: link, withDestinationURL: folder.store)
-
-    #expect(
-      throws: StorageError.cannotOpen(
-        file: link.path,
-        reason: .newer(
-          found: Schema.Version(2, 0, 0), supported: Schema.Version(1, 0, 0)))
-    ) { try ModelContainer.file(link) }
-
-    withExtendedLifetime(newer) {}
-  }
-
-  @Test func `a newer file with a log that was left behind is refused`() throws
-  {
-    let newer = try ModelContainer.file(folder.store, version: 2)
-    let copy = try TemporaryFolder()
-    for suffix in ["", "-wal"] {
-      try FileManager.default.copyItem(
-        atPath: file + suffix, toPath: copy.store.path + suffix)
-    }
-    let before = try copy.content
-
-    #expect(
-      throws: StorageError.cannotOpen(
-        file: copy.store.path,
-        reason: .newer(
-          found: Schema.Version(2, 0, 0), supported: Schema.Version(1, 0, 0)))
-    ) { try ModelContainer.file(copy.store) }
-
-    #expect(try copy.content == before)
-    withExtendedLifetime(newer) {}
+    try folder.expectRefusal(.notADatabase)
   }
 
   @Test func `a truncated file is refused`() throws {
-    try makeStore()
+    try folder.makeStore()
     let whole = try Data(contentsOf: folder.store)
     try whole.prefix(whole.count - 4096 - 100).write(to: folder.store)
     let before = try folder.content
@@ -140,7 +57,7 @@ import Testing
   }
 
   @Test func `a file with a damaged page is refused`() throws {
-    try makeStore()
+    try folder.makeStore()
     try damageLastPage()
     let before = try folder.content
 
@@ -198,7 +115,7 @@ import Testing
       try connection.run("CREATE TABLE theirs (a)")
     }
 
-    try expectRefusal(.otherProgram)
+    try folder.expectRefusal(.otherProgram)
   }
 
   @Test func `a column of another type is refused`() throws {
@@ -243,7 +160,7 @@ import Testing
   }
 
   @Test(.serialized, arguments: 1...4)
-  func `several programs may make the same file at once`(
+  func `several containers may make the same file at once`(
     round: Int
   ) async throws {
     let file = folder.store
@@ -263,26 +180,5 @@ import Testing
 
     let context = ModelContext(try ModelContainer.file(file))
     #expect(try context.numbers.sorted() == Array(0..<8))
-  }
-
-  @Test func `an entity twice, or a column, is refused`() throws {
-    #expect(
-      throws: StorageError.invalidSchema(
-        entity: "Goal",
-        reason: "two entities have that name, whatever they are nested in")
-    ) { try ModelContainer(for: Goal.self, Goal.self) }
-    #expect(
-      throws: StorageError.invalidSchema(
-        entity: "Twin", reason: "the name of column “A” is taken")
-    ) { try ModelContainer(for: Twin.self) }
-  }
-}
-
-nonisolated final class Twin: StoredObject, PersistentModel {
-  @Attribute var first = 0
-  @Attribute var second = 0
-
-  static var columns: [Column<Twin>] {
-    [Column("a", \.first, \._first), Column("A", \.second, \._second)]
   }
 }

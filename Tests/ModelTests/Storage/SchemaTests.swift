@@ -30,6 +30,18 @@ import Testing
     expectRefusal(of: Slip.self, column: "last")
   }
 
+  @Test func `an entity twice, or a column, is refused`() throws {
+    #expect(
+      throws: StorageError.invalidSchema(
+        entity: "Goal",
+        reason: "two entities have that name, whatever they are nested in")
+    ) { try ModelContainer(for: Goal.self, Goal.self) }
+    #expect(
+      throws: StorageError.invalidSchema(
+        entity: "Twin", reason: "the name of column “A” is taken")
+    ) { try ModelContainer(for: Twin.self) }
+  }
+
   @Test func `two entities of one name are refused`() {
     #expect(
       throws: StorageError.invalidSchema(
@@ -133,5 +145,14 @@ nonisolated private final class Curious: StoredObject, PersistentModel {
 
   static var columns: [Column<Curious>] {
     [Column("number", \.number, \._number)]
+  }
+}
+
+nonisolated final class Twin: StoredObject, PersistentModel {
+  @Attribute var first = 0
+  @Attribute var second = 0
+
+  static var columns: [Column<Twin>] {
+    [Column("a", \.first, \._first), Column("A", \.second, \._second)]
   }
 }

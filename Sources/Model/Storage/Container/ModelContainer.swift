@@ -15,7 +15,8 @@ public final class ModelContainer: Sendable {
   /// Opens a store, or makes one.
   ///
   /// Tables and columns that are missing are added; a new column has the
-  /// attribute's default value in the rows that exist.
+  /// attribute's default value in the rows that exist (none of a text with a
+  /// NUL, which SQL can't say).
   ///
   /// - Parameters:
   ///   - types: The entities. With none, the container holds nothing.

@@ -37,8 +37,7 @@ final class Store: Sendable {
     configuration: ModelConfiguration
   ) throws {
     let entities = schema.types.map { $0.makeEntity() }
-    try Store.check(entities)
-    try Store.check(schema.version)
+    try schema.check(entities)
     try self.init(
       configuration: configuration, entities: entities,
       connection: StoreOpening(
@@ -56,39 +55,6 @@ final class Store: Sendable {
     self.entities = entities
     self.connection = connection
     try noteCounters()
-  }
-
-  private static func check(_ version: Schema.Version) throws {
-    if version.isInBounds { return }
-    throw StorageError.invalidSchema(
-      entity: "Version \(version)",
-      reason: "the numbers go up to 2000.999.999, from 0.0.1")
-  }
-
-  private static func check(_ entities: [Entity]) throws {
-    var names: Set<String> = []
-    for entity in entities {
-      if !names.insert(entity.name.lowercased()).inserted {
-        throw StorageError.invalidSchema(
-          entity: entity.name,
-          reason: "two entities have that name, whatever they are nested in")
-      }
-      var columns: Set<String> = [rowColumn]
-      var places: Set<Int> = []
-      for column in entity.columns {
-        guard let place = column.place, places.insert(place).inserted else {
-          throw StorageError.invalidSchema(
-            entity: entity.name,
-            reason: "column “\(column.name)” names no attribute of its own")
-        }
-      }
-      for column in entity.columns
-      where !columns.insert(column.name.lowercased()).inserted {
-        throw StorageError.invalidSchema(
-          entity: entity.name,
-          reason: "the name of column “\(column.name)” is taken")
-      }
-    }
   }
 
   // MARK: Connection

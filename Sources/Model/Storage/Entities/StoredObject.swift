@@ -11,7 +11,9 @@ import Synchronization
 /// An object belongs to the context that inserted or fetched it, and like the
 /// context it isn't sent to other threads. It stays readable for as long as
 /// someone holds it, also after it was deleted; SwiftData may trap then
-/// (https://developer.apple.com/forums/thread/776645).
+/// (https://developer.apple.com/forums/thread/776645). Its initialiser, its
+/// `deinit` and those of its values run while the store is read: they must not
+/// ask it for anything.
 open class StoredObject: Observable {
   @usableFromInline final var registrar: ObservationRegistrar?
 
