@@ -8,9 +8,18 @@
 /// [WWDC21 10022](https://developer.apple.com/videos/play/wwdc2021/10022/), 23:56.
 public struct ForEach<Data, ID, Content>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private let data: Data
-  private let id: (Data.Element) -> ID
-  private let content: (Data.Element) -> Content
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -37,6 +46,14 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     id = { $0.id }
     self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data, id: \.self, content: content)
   }
 }
 

@@ -8,10 +8,18 @@
 public struct TextField: PrimitiveView {
   private let title: String
   private let text: Binding<String>
+  private let prompt: Text?
 
-  public init(_ title: some StringProtocol, text: Binding<String>) {
+  /// - Parameters:
+  ///   - title: What the text is, before the field.
+  ///   - text: The text.
+  ///   - prompt: What stands in the field while it is empty.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil
+  ) {
     self.title = String(title)
     self.text = text
+    self.prompt = prompt
   }
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -21,6 +29,10 @@ public struct TextField: PrimitiveView {
     element.content = node.track { view.text.wrappedValue }
     element.isFieldEnabled = node.environmentValue(\.isEnabled)
     element.edit = { view.text.wrappedValue = $0 }
+    element.prompt = view.prompt?.content.withVisibleControls ?? ""
+    let actions = node.environmentValue(\.submitActions)
+    let trigger = node.environmentValue(\.submitTrigger)
+    element.submit = { actions.run(for: trigger) }
   }
 }
 
@@ -30,7 +42,9 @@ final class TextFieldElement: Element {
   private static let width = 20
 
   var title = ""
+  var prompt = ""
   var isFieldEnabled = true
+  var submit: () -> Void = {}
   var edit: (String) -> Void = { _ in }
   var content = "" {
     didSet {
@@ -52,6 +66,8 @@ final class TextFieldElement: Element {
       edit(content + String(character))
     case .backspace:
       edit(String(content.dropLast()))
+    case .return:
+      submit()
     default:
       return false
     }
@@ -65,7 +81,10 @@ final class TextFieldElement: Element {
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let width = min(Self.width, max(0, size.width - title.columns - 4))
-    var text = Line(visibleEnd(columns: width))
+    var text =
+      content.isEmpty
+      ? Line(prompt, style: .dim).truncated(to: width)
+      : Line(visibleEnd(columns: width))
     text.pad(to: width)
     return [Line("\(title): [").appending(text).appending(Line("]"))]
   }
