@@ -31,6 +31,10 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
   /// A link's value has no destination in its navigation stack.
   case missingDestination(String)
 
+  /// Something was to be presented while something else is: it was dismissed
+  /// unseen.
+  case secondPresentation(over: String)
+
   /// An update did not come to rest.
   case endlessUpdate(passes: Int)
 
@@ -72,6 +76,11 @@ nonisolated extension RuntimeIssue: CustomStringConvertible {
       "The picker's selection \(selection) has no option with that tag."
     case .missingDestination(let value):
       "There is no navigation destination for \(value)."
+    case .secondPresentation(let title):
+      """
+      A second presentation was asked for while “\(title)” is up: it is \
+      dismissed unseen.
+      """
     case .endlessUpdate(let passes):
       "The views did not come to rest in \(passes) passes."
     case .storage(let refusal):

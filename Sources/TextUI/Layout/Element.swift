@@ -11,6 +11,10 @@ package class Element {
 
   // MARK: Layout
 
+  /// Whether the element stands where its view is written, and not elsewhere,
+  /// as a sheet does.
+  var isInPlace: Bool { true }
+
   /// The elements in this one, in reading order.
   final var children: [Element] {
     if let knownChildren { return knownChildren }
@@ -107,10 +111,13 @@ package class Element {
     }
   }
 
-  /// The last element on the way down the first children.
+  /// The last element on the way down the main children.
   final var innermostVisible: Element {
-    children.first?.innermostVisible ?? self
+    mainChild?.innermostVisible ?? self
   }
+
+  /// The child that gets the keys while nothing has the focus.
+  var mainChild: Element? { children.first }
 
   /// What is said of this element and all in it, joined by blanks.
   final var spokenContent: String {

@@ -184,7 +184,9 @@ public class Node {
 
   final func collectElements(into elements: inout [Element]) {
     if let element {
-      elements.append(element)
+      if element.isInPlace {
+        elements.append(element)
+      }
     } else {
       for child in children {
         child.collectElements(into: &elements)

@@ -43,7 +43,7 @@ package final class ViewHost {
   package init<Content: View>(width: Int, content: Content) {
     self.width = width
     let window = { (width: Int) in
-      Page(content: content)
+      Window(content: content)
         .environment(\.horizontalSizeClass, .init(width: width))
     }
     let root = ViewNode(
@@ -164,6 +164,13 @@ package final class ViewHost {
     return elements
   }
 
+  /// The elements of all views, on the screen or not.
+  var allElements: [Element] {
+    var elements: [Element] = []
+    root?.collectAllElements(into: &elements)
+    return elements
+  }
+
   package func moveFocus(to element: Element?) {
     focus = element
     hasFocus = element != nil
@@ -217,21 +224,41 @@ package final class ViewHost {
   package func send(_ key: Key) -> Bool {
     settle()
     let target = focus ?? rootElement.map(\.innermostVisible)
+    var isHandled = target.map { send(key, to: $0) } ?? false
+    if !isHandled, key == .escape, let element = elementToLeave {
+      isHandled = send(key, to: element)
+    }
+    return isHandled
+  }
+
+  /// Sends a key to an element, whatever has the focus.
+  package func send(_ key: Key, to target: Element) -> Bool {
+    settle()
     var isHandled = false
-    perform { isHandled = target.map { deliver(key, to: $0) } ?? false }
+    perform { isHandled = deliver(key, to: target) }
     settle()
     return isHandled
   }
 
   /// Whether Esc would leave a view.
   package var canGoBack: Bool {
-    visibleElements.contains { ($0 as? NavigationElement)?.canGoBack == true }
+    elementToLeave != nil
+  }
+
+  /// The innermost element on the screen that Esc would leave.
+  package var elementToLeave: Element? {
+    visibleElements.last {
+      $0 is LayerElement || ($0 as? NavigationElement)?.canGoBack == true
+    }
   }
 
   private func deliver(_ key: Key, to target: Element) -> Bool {
     let path = Array(sequence(first: target.node, next: \.parent))
     let elements = path.compactMap(\.element)
+    // What is under a sheet gets no keys.
+    let last = elements.firstIndex { $0 is LayerElement }
+    let takers = elements[...(last ?? elements.count - 1)]
     return elements.reversed().contains { $0.intercept(key, for: target) }
-      || elements.contains { $0.handle(key) }
+      || takers.contains { $0.handle(key) }
   }
 }

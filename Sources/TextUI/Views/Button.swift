@@ -24,7 +24,12 @@ public struct Button<Label: View>: PrimitiveView {
 
   public static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ButtonElement.init)
-    element.action = node.view.action
+    let action = node.view.action
+    let alert = node.environmentValue(\.alertDismiss)
+    element.action = {
+      action()
+      alert()
+    }
     element.role = node.view.role
     element.isButtonEnabled = node.environmentValue(\.isEnabled)
     element.isInList = node.environmentValue(\.isInList)
@@ -94,7 +99,7 @@ final class ButtonElement: Element {
   // MARK: Drawing
 
   /// Whether the label is more than a text.
-  private var isRow: Bool {
+  var isRow: Bool {
     isInList || children.count != 1 || !(children[0] is TextElement)
   }
 
