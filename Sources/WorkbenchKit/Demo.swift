@@ -53,7 +53,8 @@ public struct Demo {
       return signal.map { 128 + $0 } ?? EXIT_SUCCESS
     }
     let player = ScriptPlayer(
-      Screen(width: options.width) { root }, on: container.mainContext)
+      Screen(width: options.width) { root }, on: container.mainContext,
+      echoes: options.echoes)
     if let script {
       try player.play(script)
     } else if Terminal.isInputInteractive {
@@ -95,6 +96,7 @@ public struct Demo {
                        in \(StoreLocation.standard.path(percentEncoded: false))
       --memory         keep it in memory: it goes when the program ends
       --script FILE    run the commands in this file
+      --echo           print each command before the screen that it leads to
       --width N        the width of printed screens in columns, \
     \(DemoOptions.widths.lowerBound) to \(DemoOptions.widths.upperBound); 80
       --version        print the version

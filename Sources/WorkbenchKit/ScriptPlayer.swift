@@ -8,11 +8,11 @@ struct ScriptPlayer {
   private let context: ModelContext
   private let script: Script
 
-  init(_ screen: Screen, on context: ModelContext) {
+  init(_ screen: Screen, on context: ModelContext, echoes: Bool) {
     self.screen = screen
     self.context = context
     var isFirst = true
-    script = Script(on: screen) { text in
+    script = Script(on: screen, echoes: echoes) { text in
       Program.print(isFirst ? text : "\n\(text)")
       isFirst = false
     }

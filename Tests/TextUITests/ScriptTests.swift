@@ -11,6 +11,10 @@ import Testing
     (#"pick "Name" in "Order" # by name"#, .pick("Name", picker: "Order")),
     (#"type "\"한\"\n\t\\" into "Note""#, .type("\"한\"\n\t\\", field: "Note")),
     (#"clear "Note""#, .clear("Note")),
+    (#"submit "Note""#, .submit("Note")),
+    (#"toggle "Repeat""#, .toggle("Repeat", index: nil)),
+    (#"delete "Pear" at 1"#, .delete("Pear", index: 1)),
+    ("dismiss", .dismiss),
     ("back", .back), ("show", .show), ("\u{FEFF}back", .back),
     (#"expect "No # comment""#, .expect("No # comment")),
   ])
@@ -26,6 +30,9 @@ import Testing
   @Test(arguments: [
     ("opne \"x\"", ScriptSyntaxError.notACommand("opne \"x\"")),
     ("tap x", .notACommand("tap x")),
+    ("tap \"x\" at", .notACommand("tap \"x\" at")),
+    ("tap \"x\" in \"y\"", .notACommand("tap \"x\" in \"y\"")),
+    ("dismiss \"x\"", .notACommand("dismiss \"x\"")),
     ("back \"x\"", .notACommand("back \"x\"")),
     ("tap \"x\" at \"y\"", .notAnIndex("y")),
     ("tap \"x\" at -1", .notAnIndex("-1")),
@@ -45,6 +52,40 @@ import Testing
     try script.run("tap \"n 0\"\n\n# again\ntap \"n 1\"\nexpect \"n 2\"\n")
 
     #expect(shown == ["[n 1]", "[n 2]"])
+  }
+
+  @Test func `a replay gives the same bytes, with its commands if asked`()
+    throws
+  {
+    let replays = try (0..<2).map { _ in
+      var shown: [String] = []
+      try Script(on: Screen { Form() }, echoes: true) { shown.append($0) }
+        .run(
+          """
+          # all verbs
+            toggle "Repeat" \t
+          type "한" into "Name"
+          submit "Name"
+          clear "Name"
+          delete "Pear"
+          tap "Ask"
+          dismiss
+          expect "Apple"
+          """)
+      return shown
+    }
+
+    #expect(replays[0] == replays[1])
+    #expect(replays[0].filter { $0.hasPrefix("> ") }.count == 8)
+    #expect(replays[0].first == "> toggle \"Repeat\"")
+    #expect(
+      replays[0].dropLast().last == """
+        [x] Repeat
+        Name: [                    ]
+        submitted 한
+        Apple
+        [Ask]
+        """)
   }
 
   @Test func `a command that is refused is named with its line`() {
@@ -90,5 +131,26 @@ import Testing
 
     #expect(error?.text.count == 80)
     #expect(error?.description.contains("\u{1B}") == false)
+  }
+}
+
+private struct Form: View {
+  @State private var repeats = false
+  @State private var name = ""
+  @State private var submitted = ""
+  @State private var fruits = ["Apple", "Pear"]
+  @State private var asks = false
+
+  var body: some View {
+    Toggle("Repeat", isOn: $repeats)
+    TextField("Name", text: $name)
+      .onSubmit { submitted = "submitted \(name)" }
+    Text(submitted)
+    ForEach(fruits, id: \.self) { Text($0) }
+      .onDelete { offsets in
+        for offset in offsets { fruits.remove(at: offset) }
+      }
+    Button("Ask") { asks = true }
+      .sheet(isPresented: $asks) { Text("asked") }
   }
 }

@@ -2,6 +2,7 @@
 public final class Script {
   private let screen: Screen
   private let output: (String) -> Void
+  private let echoes: Bool
   private var lineNumber = 0
   private var hasShown = false
 
@@ -9,9 +10,14 @@ public final class Script {
   ///
   /// - Parameters:
   ///   - screen: The screen to act on.
+  ///   - echoes: Whether each command is put out before what it shows.
   ///   - output: Takes the text of the screen after each command.
-  public init(on screen: Screen, output: @escaping (String) -> Void) {
+  public init(
+    on screen: Screen, echoes: Bool = false,
+    output: @escaping (String) -> Void
+  ) {
     self.screen = screen
+    self.echoes = echoes
     self.output = output
   }
 
@@ -32,6 +38,9 @@ public final class Script {
   public func run(line: some StringProtocol) throws(ScriptError) {
     lineNumber += 1
     guard let command = try Self.parse(line, number: lineNumber) else { return }
+    if echoes {
+      output("> \(String(line).trimmingBlanks.withVisibleControls)")
+    }
     do {
       try perform(command)
     } catch {
@@ -72,9 +81,13 @@ public final class Script {
   private func perform(_ command: ScriptCommand) throws {
     switch command {
     case .tap(let label, let index): try screen.tap(label, at: index)
+    case .toggle(let label, let index): try screen.toggle(label, at: index)
     case .pick(let option, let picker): try screen.pick(option, in: picker)
     case .type(let text, let field): try screen.type(text, into: field)
     case .clear(let field): try screen.clear(field)
+    case .submit(let field): try screen.submit(field)
+    case .delete(let row, let index): try screen.deleteRow(row, at: index)
+    case .dismiss: try screen.dismiss()
     case .back: try screen.back()
     case .show: break
     case .expect(let text):
