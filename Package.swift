@@ -45,13 +45,15 @@ let package = Package(
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
       resources: [.embedInCode("roster.txt"), .embedInCode("player.txt")]),
+    .target(
+      name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),
     .target(name: "ProgramKit"),
     .target(
       name: "WorkbenchKit",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
         "DirectContext", "MVC",
-        "MVVM", "Specification", "Scenarios",
+        "MVVM", "Specification", "Scenarios", "Gallery",
       ],
       swiftSettings: views),
     .executableTarget(
@@ -96,7 +98,7 @@ let package = Package(
       name: "WorkbenchKitTests",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Specification",
-        "Scenarios", "WorkbenchKit",
+        "Scenarios", "Gallery", "WorkbenchKit",
       ],
       swiftSettings: views),
     .testTarget(

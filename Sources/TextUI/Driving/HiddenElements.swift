@@ -1,8 +1,17 @@
 extension ViewHost {
+  /// The innermost element on the screen that Esc would leave.
+  var elementToLeave: Element? {
+    visibleElements.last {
+      $0 is LayerElement || ($0 as? NavigationElement)?.canGoBack == true
+    }
+  }
+
   /// The elements whose views are there but not on the screen.
   var hiddenElements: [Element] {
     let visible = Set(visibleElements.map(ObjectIdentifier.init))
-    return allElements.filter { !visible.contains(ObjectIdentifier($0)) }
+    var elements: [Element] = []
+    root?.collectAllElements(into: &elements)
+    return elements.filter { !visible.contains(ObjectIdentifier($0)) }
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// views that read it, runs what they have asked for, and repeats that until
 /// nothing is left to do.
 package final class ViewHost {
-  private var root: Node?
+  private(set) var root: Node?
   private var updateRoot: (Int) -> Void = { _ in }
   private var needsUpdate = true
   private var actions: [() -> Void] = []
@@ -164,13 +164,6 @@ package final class ViewHost {
     return elements
   }
 
-  /// The elements of all views, on the screen or not.
-  var allElements: [Element] {
-    var elements: [Element] = []
-    root?.collectAllElements(into: &elements)
-    return elements
-  }
-
   package func moveFocus(to element: Element?) {
     focus = element
     hasFocus = element != nil
@@ -243,13 +236,6 @@ package final class ViewHost {
   /// Whether Esc would leave a view.
   package var canGoBack: Bool {
     elementToLeave != nil
-  }
-
-  /// The innermost element on the screen that Esc would leave.
-  package var elementToLeave: Element? {
-    visibleElements.last {
-      $0 is LayerElement || ($0 as? NavigationElement)?.canGoBack == true
-    }
   }
 
   private func deliver(_ key: Key, to target: Element) -> Bool {

@@ -17,6 +17,7 @@ extension View {
   ///   - isPresented: Whether the sheet is up; false again once it is left.
   ///   - onDismiss: Runs when the sheet is gone and the binding is false.
   ///   - content: The sheet.
+  /// - Returns: The view, which may present the sheet.
   ///
   /// Source: [sheet(isPresented:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
   public func sheet<Content: View>(
