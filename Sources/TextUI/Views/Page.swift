@@ -15,17 +15,28 @@ final class PageElement: Element {
   /// What had the focus when another page was opened.
   weak var lastFocus: Element?
 
-  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  private typealias Title = (
+    owner: ObjectIdentifier, depth: Int, text: String
+  )
+
+  private var titles: [Title] = []
   private var toolbars: [ToolbarElement] = []
 
-  var title: String? { titles.last?.title }
+  /// The title of the outermost view that has one; the last of several beside
+  /// each other.
+  var title: String? {
+    titles.reversed().min { $0.depth < $1.depth }?.text
+  }
 
   func setTitle(_ title: String?, by owner: Node) {
-    let owner = ObjectIdentifier(owner)
-    if let title, titles.contains(where: { $0 == (owner, title) }) { return }
-    titles.removeAll { $0.owner == owner }
+    let id = ObjectIdentifier(owner)
+    if let title, titles.contains(where: { $0.owner == id && $0.text == title })
+    {
+      return
+    }
+    titles.removeAll { $0.owner == id }
     if let title {
-      titles.append((owner, title))
+      titles.append((owner: id, depth: owner.depth, text: title))
     }
     node.setNeedsLayout()
   }
@@ -89,7 +100,9 @@ extension View {
   /// Gives the page that the view is on its title.
   ///
   /// SwiftUI shows it in a navigation stack, or as the window's; here it stands
-  /// at the top of either, and in the border of a sheet.
+  /// at the top of either, and in the border of a sheet. Where a view and one
+  /// in it both have a title, the outer one counts, as with a
+  /// [preference](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
   ///
   /// Source: [navigationTitle(_:)](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)).
   public func navigationTitle(_ title: some StringProtocol) -> some View {
@@ -112,6 +125,11 @@ private struct Titled<Content: View>: PrimitiveView {
 }
 
 extension Node {
+  /// How many nodes are above this one.
+  fileprivate final var depth: Int {
+    sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
+  }
+
   /// The page that this node is on.
   final var enclosingPage: PageElement? {
     sequence(first: parent, next: { $0?.parent })
