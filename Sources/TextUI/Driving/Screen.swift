@@ -11,7 +11,9 @@
 /// each action the screen has settled.
 ///
 /// An element is found by its whole label, in which runs of blanks count as
-/// one; where several have it, `at:` says which, from 0.
+/// one; where several have it, `at:` says which, from 0. What is scrolled away
+/// can be used, for the focus brings it back; what is covered, or in another
+/// tab, can't.
 public final class Screen {
   let host: ViewHost
   private let height: Int?

@@ -75,8 +75,8 @@ final class PageElement: Element {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let toolbar = toolbar
-    let lines = heading.count + (toolbar == nil ? 0 : 2)
+    let toolbar = toolbar?.size(width: proposal.width)
+    let lines = heading.count + (toolbar.map { $0.height + 1 } ?? 0)
     var proposal = proposal
     proposal.height = proposal.height.map { max(0, $0 - lines) }
     let content = StackLayout.vertical.measure(content, in: proposal)
@@ -86,13 +86,13 @@ final class PageElement: Element {
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let toolbar = toolbar
-    let height = size.height - heading.count - (toolbar == nil ? 0 : 2)
+    let toolbar = toolbar.map {
+      [Line()] + $0.draw(width: size.width, context)
+    }
+    let height = size.height - heading.count - (toolbar?.count ?? 0)
     let content = StackLayout.vertical.draw(
       content, in: Size(width: size.width, height: max(0, height)), context)
-    guard let toolbar else { return heading + content }
-    return heading + content
-      + [Line(), toolbar.draw(width: size.width, context)]
+    return heading + content + (toolbar ?? [])
   }
 }
 

@@ -90,10 +90,9 @@ private final class ToolbarItemElement: Element {
   var placement = ToolbarItemPlacement.automatic
 }
 
-/// The line with the items of a page's toolbars.
+/// The line with the items of a page's toolbars, or a line for each where they
+/// don't fit side by side.
 struct ToolbarLine {
-  private static let row = StackLayout(axis: .horizontal, spacing: 1)
-
   private let leading: [Element]
   private let trailing: [Element]
   private let isSpread: Bool
@@ -112,24 +111,32 @@ struct ToolbarLine {
     (element as? ToolbarItemElement)?.placement.isLeading == true
   }
 
-  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
+  var isEmpty: Bool { items.isEmpty }
 
-  var width: Int { size(of: leading + trailing).width }
+  private var items: [Element] { leading + trailing }
 
-  private func size(of items: [Element]) -> Size {
-    Self.row.measure(items, in: ProposedSize(width: nil, height: nil))
+  func size(width: Int?) -> Size {
+    StackLayout.actions(items, width: width)
+      .measure(items, in: ProposedSize(width: width, height: nil))
   }
 
-  func draw(width: Int, _ context: DrawingContext) -> Line {
-    guard isSpread else { return line(of: leading + trailing, context) }
-    let end = line(of: trailing, context)
-    return line(of: leading, context).padded(to: width - end.columns)
-      .appending(end)
+  func draw(width: Int, _ context: DrawingContext) -> [Line] {
+    let layout = StackLayout.actions(items, width: width)
+    guard isSpread, layout.axis == .horizontal else {
+      return layout.draw(items, in: size(width: width), context)
+    }
+    let end = line(of: trailing, layout, context)
+    return [
+      line(of: leading, layout, context).padded(to: width - end.columns)
+        .appending(end)
+    ]
   }
 
   private func line(
-    of items: [Element], _ context: DrawingContext
+    of items: [Element], _ layout: StackLayout, _ context: DrawingContext
   ) -> Line {
-    Self.row.draw(items, in: size(of: items), context).first ?? Line()
+    let size = layout.measure(
+      items, in: ProposedSize(width: nil, height: nil))
+    return layout.draw(items, in: size, context).first ?? Line()
   }
 }

@@ -66,6 +66,24 @@ import TextUI
     #expect(screen.text == "[Ask]")
   }
 
+  @Test func `have a line for each button where there is no room`() throws {
+    let screen = Screen(width: 20) { Saves() }
+    try screen.tap("Save")
+
+    #expect(
+      screen.text == """
+        [Save]
+
+        ┌ Not saved ───────┐
+        │ The disk is      │
+        │ full. Make room, │
+        │ and save again.  │
+        │ [Try again]      │
+        │ [Cancel]         │
+        └──────────────────┘
+        """)
+  }
+
   @Test func `are about a value`() throws {
     let screen = Screen { AboutValue() }
 

@@ -99,6 +99,47 @@ import TextUI
     #expect(screen.text.contains("[count 0]"))
   }
 
+  /// `semantics.md` 13a: no source says what the same identity with other
+  /// contents does; here the sheet is updated in place.
+  @Test func `for the same item go on`() throws {
+    let screen = Screen(width: 30) { ShowsItem() }
+    try screen.tap("First")
+    try screen.tap("count 0")
+
+    try screen.tap("Rename")
+
+    #expect(screen.text.contains("Item 1, renamed"))
+    #expect(screen.text.contains("[count 1]"))
+  }
+
+  @Test func `show what the presenting view knows`() throws {
+    let screen = Screen(width: 30) { SharesState() }
+    try screen.tap("Open")
+
+    try screen.tap("sheet 0")
+
+    #expect(screen.text.contains("[sheet 1]"))
+    try screen.dismiss()
+    #expect(screen.text == "[Open]\nbase 1")
+  }
+
+  @Test func `fit into narrow windows`() throws {
+    let screen = Screen(width: 12) { People() }
+    try screen.tap("Edit")
+
+    #expect(
+      screen.text == """
+        People
+        ──────
+        ┌ Edit per…┐
+        │ Name: [] │
+        │          │
+        │ [Cancel] │
+        │ [Save]   │
+        └──────────┘
+        """)
+  }
+
   @Test func `stand over one another`() throws {
     let screen = Screen(width: 30) { Nested() }
     try screen.tap("Open")
@@ -261,6 +302,22 @@ private struct DismissesInside: View {
 
 private struct Item: Identifiable {
   let id: Int
+  var note = ""
+}
+
+private struct SharesState: View {
+  @State private var isShown = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Open") { isShown = true }
+      Text("base \(count)")
+    }
+    .sheet(isPresented: $isShown) {
+      Button("sheet \(count)") { count += 1 }
+    }
+  }
 }
 
 private struct ShowsItem: View {
@@ -269,9 +326,10 @@ private struct ShowsItem: View {
   var body: some View {
     Button("First") { item = Item(id: 1) }
       .sheet(item: $item) { shown in
-        Text("Item \(shown.id)")
+        Text("Item \(shown.id)\(shown.note)")
         Counts()
         Button("Next") { item = Item(id: shown.id + 1) }
+        Button("Rename") { item = Item(id: shown.id, note: ", renamed") }
       }
   }
 }

@@ -66,7 +66,7 @@ private struct AlertContent<Message: View, Actions: View>: View {
   var body: some View {
     VStack {
       message
-      HStack {
+      ActionRow {
         if Actions.self == EmptyView.self {
           Button("OK") {}
         } else {
