@@ -12,7 +12,7 @@
 ///
 /// An element is found by its label, in which runs of blanks count as one.
 public final class Screen {
-  private let host: ViewHost
+  let host: ViewHost
   private let height: Int?
 
   /// Makes a screen.

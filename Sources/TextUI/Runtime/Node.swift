@@ -26,6 +26,19 @@ public class Node {
   private final var descendantNeedsUpdate = false
   private final var trackings = 0
 
+  /// Whether the view is on the screen: neither it nor a view around it is
+  /// covered by another.
+  final var isShown: Bool
+
+  /// Whether this view itself is covered.
+  final var isCovered = false
+
+  /// What is to be done when the view comes to the screen and leaves it.
+  final var presence: Presence?
+
+  /// The object that a property of the view does not find in the environment.
+  final var missingObject: String?
+
   /// Runs when the view's identity ends.
   final var whenRemoved: (() -> Void)?
 
@@ -40,6 +53,7 @@ public class Node {
     self.parent = parent
     self.viewType = viewType
     self.environment = environment
+    isShown = parent?.isShown ?? true
   }
 
   // MARK: Updating
@@ -91,6 +105,14 @@ public class Node {
       [changes = host.changes, weak self] in
       changes.add(ObservedChange(node: self, tracking: tracking))
     }
+  }
+
+  /// Evaluates something that does not make anyone a reader of a state.
+  static func withoutReader(_ evaluate: () -> Void) {
+    let outer = evaluating
+    evaluating = nil
+    defer { evaluating = outer }
+    evaluate()
   }
 
   /// Takes in that something which an evaluation has read has changed.
@@ -169,6 +191,7 @@ public class Node {
     for child in children {
       child.remove()
     }
+    endPresence()
     whenRemoved?()
     properties = []
   }

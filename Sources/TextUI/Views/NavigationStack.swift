@@ -36,6 +36,8 @@ private struct PushedPages: PrimitiveView {
       to: ForEach(pages, id: \.id) { page in
         Page(content: page.view.environment(\.navigation, navigation))
       })
+    let pushed = node.children.first?.children ?? []
+    Node.coverAllButLast(of: (node.parent?.children.prefix(1) ?? []) + pushed)
   }
 }
 
