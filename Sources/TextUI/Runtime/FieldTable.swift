@@ -36,6 +36,7 @@ final class FieldTable {
   /// Connects the dynamic properties of a view to what its node keeps.
   func install<Value>(in view: inout Value, of node: Node) {
     guard !installations.isEmpty || !updates.isEmpty else { return }
+    node.missingObject = nil
     if node.properties.isEmpty {
       node.properties = Array(repeating: nil, count: installations.count)
     }
@@ -44,6 +45,7 @@ final class FieldTable {
       for (index, install) in installations.enumerated() {
         install(start, &node.properties[index], node)
       }
+      guard node.missingObject == nil else { return }
       for update in updates {
         update(start)
       }

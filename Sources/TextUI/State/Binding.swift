@@ -10,10 +10,19 @@ public struct Binding<Value>: ComparableInput {
 
   /// Makes a binding of two closures.
   ///
-  /// A view that is given such a binding is always updated with its parent:
-  /// closures can't be compared.
+  /// The first one is called at once: a body that makes the binding has read
+  /// the value. A view that is given such a binding is always updated with its
+  /// parent: closures can't be compared.
+  ///
+  /// Source: OpenSwiftUI's [Binding.swift](https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/069dd80bce30bb9117b783e963c0ed7f741c7587/Sources/OpenSwiftUICore/Data/Binding/Binding.swift),
+  /// [Chris Eidhof](https://chris.eidhof.nl/post/binding-with-get-set/).
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: set, source: nil)
+    _ = get()
+  }
+
+  public init(projectedValue: Binding) {
+    self = projectedValue
   }
 
   init(
@@ -27,7 +36,7 @@ public struct Binding<Value>: ComparableInput {
 
   /// A binding to a value that can't be changed.
   public static func constant(_ value: Value) -> Binding {
-    Binding(get: { value }, set: { _ in })
+    Binding(get: { value }, set: { _ in }, source: nil)
   }
 
   public var wrappedValue: Value {
@@ -38,10 +47,18 @@ public struct Binding<Value>: ComparableInput {
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.
+  ///
+  /// Where a part is an observable object, a body that makes the binding has
+  /// read the object's property; it has not read the state that holds it.
+  ///
+  /// Source: OpenSwiftUI's [Binding+ObjectLocation.swift](https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/069dd80bce30bb9117b783e963c0ed7f741c7587/Sources/OpenSwiftUICore/Data/Binding/Binding%2BObjectLocation.swift).
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(
+    if keyPath is ReferenceWritableKeyPath<Value, Member> {
+      Node.withoutReader { _ = wrappedValue[keyPath: keyPath] }
+    }
+    return Binding<Member>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 },
       source: source?.appending(keyPath))
@@ -49,6 +66,41 @@ public struct Binding<Value>: ComparableInput {
 
   func isSameInput(as other: Binding) -> Bool {
     source != nil && source == other.source
+  }
+}
+
+extension Binding {
+  /// Makes a binding to a property of an object, and reads the property.
+  init<Object: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object
+  ) {
+    self.init(
+      get: { object[keyPath: keyPath] },
+      set: { object[keyPath: keyPath] = $0 },
+      source: BindingSource(object: object).appending(keyPath))
+    _ = get()
+  }
+
+  /// Makes a binding to an optional of a value; `nil` can't be written.
+  ///
+  /// Source: [init(_:)](https://developer.apple.com/documentation/swiftui/binding/init(_:)-5yiah).
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value in value.map { base.wrappedValue = $0 } },
+      source: base.source?.appending(\Wrapped?.self))
+  }
+
+  /// Makes a binding to the value in an optional, if there is one now.
+  ///
+  /// Should it be gone when it is read, the last one is given; SwiftUI traps.
+  ///
+  /// Source: [init(_:)](https://developer.apple.com/documentation/swiftui/binding/init(_:)-56qaw).
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? initial },
+      set: { base.wrappedValue = $0 }, source: nil)
   }
 }
 

@@ -66,12 +66,25 @@ struct ReaderSet {
 
   private var readers: [ObjectIdentifier: Reader] = [:]
 
+  /// The number at which those who are gone are looked for.
+  private var limit = 16
+
+  /// Adds a node; a value that is read and never written keeps no more than
+  /// twice as many as there are.
   mutating func insert(_ node: Node) {
     readers[ObjectIdentifier(node)] = Reader(node: node)
+    if readers.count > limit {
+      removeDead()
+      limit = max(16, 2 * readers.count)
+    }
+  }
+
+  private mutating func removeDead() {
+    readers = readers.filter { $0.value.node?.isAlive == true }
   }
 
   mutating func invalidate() {
-    readers = readers.filter { $0.value.node?.isAlive == true }
+    removeDead()
     for reader in readers.values {
       reader.node?.invalidate()
     }

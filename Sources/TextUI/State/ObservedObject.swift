@@ -29,10 +29,7 @@ public struct ObservedObject<Object: ObservableObject>: InstalledProperty {
     public subscript<Value>(
       dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
     ) -> Binding<Value> {
-      Binding(
-        get: { [object] in object[keyPath: keyPath] },
-        set: { [object] in object[keyPath: keyPath] = $0 },
-        source: BindingSource(object: object).appending(keyPath))
+      Binding(to: keyPath, of: object)
     }
   }
 
