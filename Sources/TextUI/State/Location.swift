@@ -50,12 +50,12 @@ final class Location<Value>: PropertyStorage {
 }
 
 /// An object, or none.
-private protocol Reference {
+protocol Reference {
   func isIdentical(to other: Self) -> Bool
 }
 
 extension Optional: Reference where Wrapped: AnyObject {
-  fileprivate func isIdentical(to other: Self) -> Bool { self === other }
+  func isIdentical(to other: Self) -> Bool { self === other }
 }
 
 /// The nodes that depend on a value.
