@@ -108,11 +108,11 @@ public class Node {
   }
 
   /// Evaluates something that does not make anyone a reader of a state.
-  static func withoutReader(_ evaluate: () -> Void) {
+  static func withoutReader<Value>(_ evaluate: () -> Value) -> Value {
     let outer = evaluating
     evaluating = nil
     defer { evaluating = outer }
-    evaluate()
+    return evaluate()
   }
 
   /// Takes in that something which an evaluation has read has changed.

@@ -8,6 +8,10 @@ public struct Binding<Value>: ComparableInput {
   private let set: (Value) -> Void
   private let source: BindingSource?
 
+  /// The value when the binding was made, where its readers are not told of a
+  /// change in another way than by another binding.
+  private let snapshot: Value?
+
   /// Makes a binding of two closures.
   ///
   /// The first one is called at once: a body that makes the binding has read
@@ -27,16 +31,18 @@ public struct Binding<Value>: ComparableInput {
 
   init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void,
-    source: BindingSource?
+    source: BindingSource?, snapshot: Value? = nil
   ) {
     self.get = get
     self.set = set
     self.source = source
+    self.snapshot = snapshot
   }
 
   /// A binding to a value that can't be changed.
   public static func constant(_ value: Value) -> Binding {
-    Binding(get: { value }, set: { _ in }, source: nil)
+    Binding(
+      get: { value }, set: { _ in }, source: .constant, snapshot: value)
   }
 
   public var wrappedValue: Value {
@@ -55,17 +61,25 @@ public struct Binding<Value>: ComparableInput {
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
+    var member = snapshot?[keyPath: keyPath]
     if keyPath is ReferenceWritableKeyPath<Value, Member> {
-      Node.withoutReader { _ = wrappedValue[keyPath: keyPath] }
+      member = Node.withoutReader { wrappedValue[keyPath: keyPath] }
     }
     return Binding<Member>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 },
-      source: source?.appending(keyPath))
+      source: source?.appending(keyPath), snapshot: member)
   }
 
+  /// Whether both refer to the same place, with the same value where a change
+  /// is told by another binding.
   func isSameInput(as other: Binding) -> Bool {
-    source != nil && source == other.source
+    guard let source, source == other.source else { return false }
+    return switch (snapshot, other.snapshot) {
+    case (nil, nil): true
+    case (let old?, let new?): isSame(old, new)
+    default: false
+    }
   }
 }
 
@@ -77,8 +91,8 @@ extension Binding {
     self.init(
       get: { object[keyPath: keyPath] },
       set: { object[keyPath: keyPath] = $0 },
-      source: BindingSource(object: object).appending(keyPath))
-    _ = get()
+      source: BindingSource(object: object).appending(keyPath),
+      snapshot: object[keyPath: keyPath])
   }
 
   /// Makes a binding to an optional of a value; `nil` can't be written.
@@ -88,7 +102,8 @@ extension Binding {
     self.init(
       get: { base.wrappedValue },
       set: { value in value.map { base.wrappedValue = $0 } },
-      source: base.source?.appending(\Wrapped?.self))
+      source: base.source?.appending(\Wrapped?.self),
+      snapshot: base.snapshot.map(Optional.some))
   }
 
   /// Makes a binding to the value in an optional, if there is one now.
@@ -106,11 +121,20 @@ extension Binding {
 
 /// What a binding refers to: two bindings to the same place are the same input.
 struct BindingSource: Equatable {
+  /// What a constant refers to.
+  static let constant = BindingSource(ObjectIdentifier(Constant.self))
+
+  private enum Constant {}
+
   private let object: ObjectIdentifier
   private var path: [AnyKeyPath] = []
 
   init(object: AnyObject) {
-    self.object = ObjectIdentifier(object)
+    self.init(ObjectIdentifier(object))
+  }
+
+  private init(_ object: ObjectIdentifier) {
+    self.object = object
   }
 
   func appending(_ keyPath: AnyKeyPath) -> BindingSource {

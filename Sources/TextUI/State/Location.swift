@@ -32,21 +32,22 @@ final class Location<Value>: PropertyStorage {
     }
   }
 
-  /// Whether two values are equal, or the same object where objects can't be.
-  private func isSame(_ old: Value, _ new: Value) -> Bool {
-    if let old = old as? any Equatable { return isEqual(old, new) }
-    if let old = old as? any Reference { return isIdentical(old, new) }
-    return Value.self is AnyObject.Type
-      && (old as AnyObject) === (new as AnyObject)
-  }
+}
 
-  private func isEqual<Old: Equatable>(_ old: Old, _ new: Value) -> Bool {
-    old == new as? Old
-  }
+/// Whether two values are equal, or the same object where objects can't be.
+func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  if let old = old as? any Equatable { return isEqual(old, new) }
+  if let old = old as? any Reference { return isIdentical(old, new) }
+  return Value.self is AnyObject.Type
+    && (old as AnyObject) === (new as AnyObject)
+}
 
-  private func isIdentical<Old: Reference>(_ old: Old, _ new: Value) -> Bool {
-    (new as? Old).map(old.isIdentical) ?? false
-  }
+private func isEqual<Old: Equatable>(_ old: Old, _ new: some Any) -> Bool {
+  old == new as? Old
+}
+
+private func isIdentical<Old: Reference>(_ old: Old, _ new: some Any) -> Bool {
+  (new as? Old).map(old.isIdentical) ?? false
 }
 
 /// An object, or none.
