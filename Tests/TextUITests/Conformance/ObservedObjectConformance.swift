@@ -99,6 +99,14 @@ import TextUI
     #expect(screen.bodyCount(of: Owning.self) == 1)
   }
 
+  // https://developer.apple.com/documentation/swiftui/observedobject/wrappedvalue
+  @Test func `an initialiser may set the object`() {
+    let screen = Screen { SetsObserved(Score(4)) }
+
+    #expect(screen.text == "set 4")
+    #expect(screen.bodyCount(of: SetsObserved.self) == 1)
+  }
+
   // https://developer.apple.com/documentation/swiftui/observedobject
   @Test func `the same object is the same input`() throws {
     let score = Score()
@@ -166,6 +174,16 @@ private struct LoadsOwned: View {
   var body: some View {
     Text("points \(score.points)").onAppear { score.points = 9 }
   }
+}
+
+private struct SetsObserved: View {
+  @ObservedObject private var score: Score
+
+  init(_ score: Score) {
+    self.score = score
+  }
+
+  var body: some View { Text("set \(score.points)") }
 }
 
 private struct ObservesTwice: View {
