@@ -36,6 +36,7 @@ extension ViewHost {
   func wait(
     within limit: Duration, until condition: () -> Bool
   ) async -> Bool {
+    if condition() { return true }
     let (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let id = waiters.add(continuation)
@@ -47,7 +48,6 @@ extension ViewHost {
       waiters.remove(id)
       deadline.cancel()
     }
-    if condition() { return true }
     for await _ in changes where condition() { return true }
     return condition()
   }

@@ -90,21 +90,23 @@ package final class ViewHost {
         }
         needsUpdate = false
         root?.updateIfNeeded()
-        let actions = actions
-        self.actions = []
-        for action in actions {
-          action()
-        }
-        let taskStarts = taskStarts
-        self.taskStarts = []
-        for start in taskStarts {
-          start()
-        }
+        run(\.actions)
+        run(\.taskStarts)
       }
       needsUpdate = false
       ViewHost.record(.endlessUpdate(passes: Self.passLimit))
     }
     restoreFocus()
+  }
+
+  private func run(
+    _ queue: ReferenceWritableKeyPath<ViewHost, [() -> Void]>
+  ) {
+    let actions = self[keyPath: queue]
+    self[keyPath: queue] = []
+    for action in actions {
+      action()
+    }
   }
 
   /// Runs an action after the pass that is under way.
