@@ -55,11 +55,11 @@ public struct Demo {
     let player = ScriptPlayer(
       Screen(width: options.width) { root }, on: container.mainContext)
     if let script {
-      try player.play(script)
+      try await player.play(script)
     } else if Terminal.isInputInteractive {
-      player.showOnce()
+      await player.showOnce()
     } else {
-      try player.playStandardInput()
+      try await player.playStandardInput()
     }
     return EXIT_SUCCESS
   }

@@ -28,7 +28,8 @@ public struct Workbench {
     switch arguments.takeWord() {
     case nil:
       try arguments.finish(options: ["check", "--version", "--help"])
-      return try Tour(width: Terminal.width).run() ? EXIT_SUCCESS : EXIT_FAILURE
+      let tour = Tour(width: Terminal.width)
+      return try await tour.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "check":
       let check = try Check(&arguments)
       return await check.run() ? EXIT_SUCCESS : EXIT_FAILURE

@@ -3,10 +3,12 @@ import TextUI
 
 /// What has happened, in order.
 final class Log {
-  private(set) var text = ""
+  private(set) var entries: [String] = []
+
+  var text: String { entries.joined(separator: " ") }
 
   func callAsFunction(_ entry: String) {
-    text += text.isEmpty ? entry : " \(entry)"
+    entries.append(entry)
   }
 }
 
