@@ -49,7 +49,7 @@ extension ViewHost {
       deadline.cancel()
     }
     for await _ in changes where condition() { return true }
-    return condition()
+    return false
   }
 
   /// Waits until no task of a view runs.

@@ -38,6 +38,17 @@ import TextUI
     #expect(screen.bodyCount(of: FormOfState.self) == 4)
   }
 
+  // https://example-a.com/answer/63498120 (2020; later sources disagree)
+  @Test func `but it has not read the state that holds the object`() throws {
+    let screen = Screen { FormOfState() }
+
+    try screen.tap("replace")
+
+    #expect(screen.text.hasSuffix("hello new"))
+    #expect(screen.bodyCount(of: FormOfState.self) == 1)
+    #expect(screen.bodyCount(of: Hello.self) == 2)
+  }
+
   // https://developer.apple.com/documentation/swiftui/bindable
   @Test func `a bindable local of a body makes bindings`() throws {
     let tally = Tally()
@@ -181,6 +192,10 @@ private struct FormOfState: View {
   @State private var tally = Tally()
 
   var body: some View {
+    Button("replace") {
+      tally = Tally()
+      tally.name = "new"
+    }
     TextField("Name", text: $tally.name)
     Hello(name: $tally.name)
   }

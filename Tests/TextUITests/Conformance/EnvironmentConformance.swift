@@ -56,7 +56,7 @@ import TextUI
   // https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/069dd80bce30bb9117b783e963c0ed7f741c7587/Sources/OpenSwiftUICore/Data/Environment/EnvironmentObject.swift
   // (a device traps at the read)
   @Test func `without the object a line says which one is missing`() throws {
-    let screen = Screen { Parent { _ in FindsScore() } }
+    let screen = Screen { Parent { FindsScore(number: $0) } }
     try screen.tap("more 1")
 
     #expect(
@@ -203,6 +203,11 @@ import TextUI
 
 struct FindsScore: View {
   @EnvironmentObject private var score: Score
+  private let number: Int
+
+  init(number: Int = 0) {
+    self.number = number
+  }
 
   var body: some View { Text("found \(score.points)") }
 }

@@ -128,6 +128,23 @@ import TextUI
     #expect(screen.bodyCount(of: Number.self) == 4)
   }
 
+  // Ours: no source says in which order rows disappear.
+  @Test func `rows that the data has lost disappear in their order`() throws {
+    let log = Log()
+    let screen = Screen {
+      Parent { value in
+        ForEach(value == 1 ? [1, 2, 3, 4, 5] : [4], id: \.self) { number in
+          Number(number: number).onDisappear { log("\(number)") }
+        }
+      }
+    }
+
+    try screen.tap("more 1")
+
+    #expect(log.text == "1 2 3 5")
+    #expect(screen.bodyCount(of: Number.self) == 5)
+  }
+
   // https://developer.apple.com/documentation/swiftui/foreach
   @Test func `of many rows only those appear and go that are new and gone`()
     throws

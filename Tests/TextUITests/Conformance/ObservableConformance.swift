@@ -96,6 +96,18 @@ import TextUI
   }
 
   // https://developer.apple.com/videos/play/wwdc2023/10149/ 2:16
+  @Test func `what an earlier body has read does not, whoever ran it`() throws {
+    let tally = Tally()
+    let screen = Screen { StopsReading(tally: tally) }
+    try screen.tap("stop")
+
+    tally.name = "x"
+    screen.settle()
+
+    #expect(screen.bodyCount(of: StopsReading.self) == 2)
+  }
+
+  // https://developer.apple.com/videos/play/wwdc2023/10149/ 2:16
   @Test func `what a row's closure reads refreshes the rows`() {
     let tally = Tally()
     let screen = Screen {
@@ -191,5 +203,17 @@ private struct ReadsNameAtZero: View {
 
   var body: some View {
     Text(tally.points == 0 ? "name \(tally.name)" : "no name")
+  }
+}
+
+private struct StopsReading: View {
+  @State private var reads = true
+  let tally: Tally
+
+  var body: some View {
+    Button("stop") { reads = false }
+    if reads {
+      Text(tally.name)
+    }
   }
 }

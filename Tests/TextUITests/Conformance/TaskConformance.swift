@@ -194,6 +194,16 @@ import TextUI
     #expect(screen.bodyCount(of: Number.self) == 1)
   }
 
+  // Ours: it is asked after each update, not once.
+  @Test func `a text is waited for through several updates`() async throws {
+    let screen = Screen { Steps() }
+
+    let text = try await screen.text { $0 == "number 5" }
+
+    #expect(text == "number 5")
+    #expect(screen.bodyCount(of: Steps.self) <= 6)
+  }
+
   // https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
   @Test func `a task may write a state at once and after a wait`()
     async throws
@@ -225,36 +235,6 @@ import TextUI
 
 // MARK: - Views
 
-/// Holds tasks up until it is opened.
-final class Gate {
-  private var text: String?
-  private var waiting: [CheckedContinuation<String, Never>] = []
-  private var expecting: (count: Int, CheckedContinuation<Void, Never>)?
-
-  func value() async -> String {
-    if let text { return text }
-    return await withCheckedContinuation { continuation in
-      waiting.append(continuation)
-      if let (count, arrival) = expecting, count == waiting.count {
-        expecting = nil
-        arrival.resume()
-      }
-    }
-  }
-
-  /// Returns when as many tasks wait at the gate.
-  func isAwaited(by count: Int = 1) async {
-    guard waiting.count < count else { return }
-    await withCheckedContinuation { expecting = (count, $0) }
-  }
-
-  func open(_ text: String) {
-    self.text = text
-    waiting.forEach { $0.resume(returning: text) }
-    waiting = []
-  }
-}
-
 private struct Loading: View {
   @State private var text = "loading"
   var start: String?
@@ -266,6 +246,19 @@ private struct Loading: View {
         if let start { text = start }
         text = await load()
       }
+  }
+}
+
+private struct Steps: View {
+  @State private var number = 0
+
+  var body: some View {
+    Text("number \(number)").task {
+      while number < 5 {
+        await Task.yield()
+        number += 1
+      }
+    }
   }
 }
 
