@@ -61,10 +61,10 @@ public struct GalleryPage: Identifiable {
   /// What the page shows at first, and after each step.
   ///
   /// - Throws: A `ScriptError` for a step that is refused.
-  public func text() throws -> String {
+  public func text() async throws -> String {
     let screen = Screen(width: Self.width) { makeView() }
     var texts = [screen.text]
-    try Script(on: screen, echoes: true) { texts.append($0) }
+    try await Script(on: screen, echoes: true) { texts.append($0) }
       .run(steps.joined(separator: "\n"))
     return texts.dropLast(steps.isEmpty ? 1 : 0).joined(separator: "\n\n")
   }
@@ -74,9 +74,9 @@ public struct GalleryPage: Identifiable {
   /// - Parameter width: The columns that there are.
   /// - Returns: The page.
   /// - Throws: As `text()`.
-  public func text(width: Int) throws -> String {
+  public func text(width: Int) async throws -> String {
     let source = source
-    let text = try text()
+    let text = try await text()
     let layout =
       fits(source, width: width)
       ? AnyLayout(HStackLayout(spacing: Self.gap))
@@ -96,20 +96,21 @@ public struct GalleryPage: Identifiable {
   /// The page as it stands in `docs/gallery.md`.
   ///
   /// - Throws: As `text()`.
-  public func markdown() throws -> String {
-    """
-    ## \(name)
+  public func markdown() async throws -> String {
+    let text = try await text()
+    return """
+      ## \(name)
 
-    \(summary)
+      \(summary)
 
-    ```swift
-    \(source)
-    ```
+      ```swift
+      \(source)
+      ```
 
-    ```text
-    \(try text())
-    ```
-    """
+      ```text
+      \(text)
+      ```
+      """
   }
 
   private func fits(_ source: String, width: Int) -> Bool {

@@ -56,11 +56,11 @@ public struct Demo {
       Screen(width: options.width) { root }, on: container.mainContext,
       echoes: options.echoes)
     if let script {
-      try player.play(script)
+      try await player.play(script)
     } else if Terminal.isInputInteractive {
-      player.showOnce()
+      await player.showOnce()
     } else {
-      try player.playStandardInput()
+      try await player.playStandardInput()
     }
     return EXIT_SUCCESS
   }

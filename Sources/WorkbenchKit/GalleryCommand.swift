@@ -32,28 +32,31 @@ struct GalleryCommand {
       let signal = await Terminal.run(name: "gallery") { GalleryScreen() }
       return signal.map { 128 + $0 } ?? EXIT_SUCCESS
     }
-    Program.print(try text())
+    Program.print(try await text())
     return EXIT_SUCCESS
   }
 
   /// What is printed: the list of the pages, one of them, or all.
-  func text() throws -> String {
+  func text() async throws -> String {
     switch word {
     case nil where !isMarkdown:
       return Screen(width: width) { GalleryScreen() }.text
     case nil, "all":
-      return try GalleryPage.all.map { try text(of: $0) }
-        .joined(separator: isMarkdown ? "\n\n" : "\n\n\n")
+      var texts: [String] = []
+      for page in GalleryPage.all {
+        texts.append(try await text(of: page))
+      }
+      return texts.joined(separator: isMarkdown ? "\n\n" : "\n\n\n")
     case let word?:
       guard let page = GalleryPage.named(word) else {
         throw UsageError.unexpectedArgument(
           word, known: GalleryPage.all.map(\.name) + ["all"])
       }
-      return try text(of: page)
+      return try await text(of: page)
     }
   }
 
-  private func text(of page: GalleryPage) throws -> String {
-    try isMarkdown ? page.markdown() : page.text(width: width)
+  private func text(of page: GalleryPage) async throws -> String {
+    try await isMarkdown ? page.markdown() : page.text(width: width)
   }
 }

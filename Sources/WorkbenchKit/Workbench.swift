@@ -29,7 +29,8 @@ public struct Workbench {
     case nil:
       try arguments.finish(
         options: ["check", "gallery", "--version", "--help"])
-      return try Tour(width: Terminal.width).run() ? EXIT_SUCCESS : EXIT_FAILURE
+      let tour = Tour(width: Terminal.width)
+      return try await tour.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "check":
       let check = try Check(&arguments)
       return await check.run() ? EXIT_SUCCESS : EXIT_FAILURE

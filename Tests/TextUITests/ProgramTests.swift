@@ -17,9 +17,9 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func `run a script line by line`() throws {
+  @Test func `run a script line by line`() async throws {
     var output: [String] = []
-    try AppProgram(CounterApp.self)
+    try await AppProgram(CounterApp.self)
       .play(["tap \"Press\"", "# pause", "show"]) { output.append($0) }
 
     #expect(
@@ -28,19 +28,19 @@ import Testing
       ])
   }
 
-  @Test func `say which line of a script was refused`() {
-    #expect(
+  @Test func `say which line of a script was refused`() async {
+    await #expect(
       throws: ScriptError(
         2, "tap \"Pull\"",
         ScreenError.notFound("Pull", candidates: ["Press"]))
     ) {
-      try AppProgram(CounterApp.self).play(["", "tap \"Pull\""]) { _ in }
+      try await AppProgram(CounterApp.self).play(["", "tap \"Pull\""]) { _ in }
     }
   }
 
-  @Test func `show their first screen without a script`() throws {
+  @Test func `show their first screen without a script`() async throws {
     var output: [String] = []
-    try AppProgram(CounterApp.self).play([]) { output.append($0) }
+    try await AppProgram(CounterApp.self).play([]) { output.append($0) }
 
     #expect(output == ["[Press]\npressed 0 times\nblue"])
   }

@@ -15,13 +15,13 @@ import TextUI
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
-  @Test func `shows of each page what the document says`() throws {
+  @Test func `shows of each page what the document says`() async throws {
     let document = try String(
       contentsOf: Self.folder.appending(path: "docs/gallery.md"),
       encoding: .utf8)
 
     for page in GalleryPage.all {
-      let markdown = try page.markdown()
+      let markdown = try await page.markdown()
       #expect(document.contains("\n\(markdown)\n"), "\(page.name)")
     }
   }
@@ -48,9 +48,9 @@ import TextUI
       })
   }
 
-  @Test func `prints a page with its source beside it`() throws {
+  @Test func `prints a page with its source beside it`() async throws {
     #expect(
-      try text("hstack", "--width", "80") == """
+      try await text("hstack", "--width", "80") == """
         HStack: Shows views side by side.
 
         import TextUI                   3 김다인
@@ -71,8 +71,8 @@ import TextUI
         """)
   }
 
-  @Test func `refuses a page that it doesn't have`() {
-    #expect(throws: UsageError.self) { try text("Image") }
+  @Test func `refuses a page that it doesn't have`() async {
+    await #expect(throws: UsageError.self) { try await text("Image") }
   }
 
   @Test func `is a list of live pages in a terminal`() throws {
@@ -85,8 +85,8 @@ import TextUI
     #expect(screen.text.contains("[x] Repeat"))
   }
 
-  private func text(_ words: String...) throws -> String {
+  private func text(_ words: String...) async throws -> String {
     var arguments = CommandLineArguments(words)
-    return try GalleryCommand(&arguments).text()
+    return try await GalleryCommand(&arguments).text()
   }
 }

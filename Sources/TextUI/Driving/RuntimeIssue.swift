@@ -16,6 +16,11 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
   /// A device says nothing of a write: this is stricter.
   case stateOutsideView(String)
 
+  /// A view needs an object that no view above it has set.
+  ///
+  /// A device traps when the object is read.
+  case missingEnvironmentObject(String)
+
   /// A `@State` property was written while bodies run; the write is dropped.
   case stateChangedDuringUpdate(String)
 
@@ -59,6 +64,11 @@ nonisolated extension RuntimeIssue: CustomStringConvertible {
       """
       A state of type \(value) was written or bound outside an installed \
       view: it keeps its initial value.
+      """
+    case .missingEnvironmentObject(let object):
+      """
+      No \(object) was found in the environment: a view above may lack \
+      environmentObject(_:) or environment(_:).
       """
     case .stateChangedDuringUpdate(let value):
       """

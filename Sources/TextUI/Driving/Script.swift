@@ -1,9 +1,13 @@
 /// Acts on a screen line by line, as a person would with keys.
+///
+/// Before the first line and after each it waits until no task of the screen's
+/// views runs, at most ten seconds: a person would wait, too.
 public final class Script {
   private let screen: Screen
   private let output: (String) -> Void
   private let echoes: Bool
   private var lineNumber = 0
+  private var hasStarted = false
   private var hasShown = false
 
   /// Makes a script.
@@ -24,20 +28,21 @@ public final class Script {
   /// Runs a whole script; nothing is run if a line of it is no command.
   ///
   /// - Throws: ``ScriptError``.
-  public func run(_ text: String) throws(ScriptError) {
+  public func run(_ text: String) async throws(ScriptError) {
     try Self.check(text)
     for line in Self.lines(of: text) {
-      try run(line: line)
+      try await run(line: line)
     }
-    finish()
+    await finish()
   }
 
   /// Runs the next line of a script.
   ///
   /// - Throws: ``ScriptError``.
-  public func run(line: some StringProtocol) throws(ScriptError) {
+  public func run(line: some StringProtocol) async throws(ScriptError) {
     lineNumber += 1
     guard let command = try Self.parse(line, number: lineNumber) else { return }
+    await start()
     if echoes {
       output("> \(String(line).trimmingBlanks.withVisibleControls)")
     }
@@ -46,13 +51,24 @@ public final class Script {
     } catch {
       throw ScriptError(lineNumber, line, error)
     }
+    await screen.waitForTasks()
+    if command.isAction {
+      show()
+    }
   }
 
   /// Shows the screen if no line has done so.
-  public func finish() {
+  public func finish() async {
+    await start()
     if !hasShown {
       show()
     }
+  }
+
+  private func start() async {
+    guard !hasStarted else { return }
+    hasStarted = true
+    await screen.waitForTasks()
   }
 
   /// Checks that each line of a script is a command, and runs none.
@@ -93,14 +109,19 @@ public final class Script {
     case .expect(let text):
       guard screen.text.collapsingBlanks.contains(text.collapsingBlanks)
       else { throw ExpectationError(text: text, screen: screen.text) }
-      return
     }
-    show()
   }
 
   private func show() {
     hasShown = true
     output(screen.text)
+  }
+}
+
+extension ScriptCommand {
+  /// Whether the screen is shown after the command.
+  fileprivate var isAction: Bool {
+    if case .expect = self { false } else { true }
   }
 }
 

@@ -19,7 +19,7 @@ package struct AppProgram<Program: App> {
       lines = AnyIterator { nil }
     }
     do {
-      try play(lines) { try? Self.write($0, to: .standardOutput) }
+      try await play(lines) { try? Self.write($0, to: .standardOutput) }
       return EXIT_SUCCESS
     } catch {
       try? Self.write("\(name): \(error)", to: .standardError)
@@ -38,16 +38,16 @@ package struct AppProgram<Program: App> {
   package func play(
     _ lines: some Sequence<String>, width: Int = 80,
     output: @escaping (String) -> Void
-  ) throws(ScriptError) {
+  ) async throws(ScriptError) {
     var isFirst = true
     let script = Script(on: Screen(width: width, app: Program())) { text in
       output(isFirst ? text : "\n\(text)")
       isFirst = false
     }
     for line in lines {
-      try script.run(line: line)
+      try await script.run(line: line)
     }
-    script.finish()
+    await script.finish()
   }
 
   private static func write(_ text: String, to file: FileHandle) throws {

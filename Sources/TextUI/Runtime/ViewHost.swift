@@ -10,6 +10,13 @@ package final class ViewHost {
   private var updateRoot: (Int) -> Void = { _ in }
   private var needsUpdate = true
   private var actions: [() -> Void] = []
+  private var taskStarts: [() -> Void] = []
+
+  /// The views' tasks that still run.
+  package let tasks = RunningTasks()
+
+  /// Those who wait for a change of what is shown.
+  let waiters = Waiters()
 
   /// The focused element, which gets the keys.
   package private(set) weak var focus: Element?
@@ -38,8 +45,6 @@ package final class ViewHost {
   /// The number of bodies that were evaluated, by the type of the view.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
 
-  private static weak var current: ViewHost?
-
   package init<Content: View>(width: Int, content: Content) {
     self.width = width
     let window = { (width: Int) in
@@ -65,6 +70,7 @@ package final class ViewHost {
     guard !needsUpdate else { return }
     needsUpdate = true
     whenUpdateIsNeeded?()
+    waiters.wake()
   }
 
   /// Runs passes until nothing is left to update.
@@ -79,14 +85,13 @@ package final class ViewHost {
         for change in changes.removeAll() {
           change.node?.observedValueChanged(in: change.tracking)
         }
-        guard needsUpdate || !actions.isEmpty else { return }
+        guard needsUpdate || !actions.isEmpty || !taskStarts.isEmpty else {
+          return
+        }
         needsUpdate = false
         root?.updateIfNeeded()
-        let actions = actions
-        self.actions = []
-        for action in actions {
-          action()
-        }
+        run(\.actions)
+        run(\.taskStarts)
       }
       needsUpdate = false
       ViewHost.record(.endlessUpdate(passes: Self.passLimit))
@@ -94,9 +99,24 @@ package final class ViewHost {
     restoreFocus()
   }
 
+  private func run(
+    _ queue: ReferenceWritableKeyPath<ViewHost, [() -> Void]>
+  ) {
+    let actions = self[keyPath: queue]
+    self[keyPath: queue] = []
+    for action in actions {
+      action()
+    }
+  }
+
   /// Runs an action after the pass that is under way.
   func afterPass(_ action: @escaping () -> Void) {
     actions.append(action)
+  }
+
+  /// Starts a task after the pass that is under way and all its actions.
+  func startTaskAfterPass(_ start: @escaping () -> Void) {
+    taskStarts.append(start)
   }
 
   func countBody(_ type: Any.Type) {
@@ -111,18 +131,16 @@ package final class ViewHost {
 
   /// Records a mistake with the host whose event, body or task runs.
   package static func record(_ issue: RuntimeIssue) {
-    if let current {
-      current.issues.append(issue)
+    if let host = HostReference.current.host {
+      host.issues.append(issue)
     } else {
       try? FileHandle.standardError.write(contentsOf: Data("\(issue)\n".utf8))
     }
   }
 
   private func perform(_ work: () -> Void) {
-    let outer = ViewHost.current
-    ViewHost.current = self
-    defer { ViewHost.current = outer }
-    work()
+    HostReference.$current
+      .withValue(HostReference(host: self), operation: work)
   }
 
   // MARK: Frames

@@ -82,14 +82,15 @@ extension ViewNode {
   private func arrangeRows<ID: Hashable, Row: View>(
     _ rows: [(id: ID, content: Row)], ids: [RowID<ID>]
   ) {
+    let oldIDs = rowIDs(RowID<ID>.self)
     var old = Dictionary(
-      zip(rowIDs(RowID<ID>.self), children), uniquingKeysWith: { $1 })
+      zip(oldIDs, children), uniquingKeysWith: { $1 })
     let arranged = zip(ids, rows).map { id, row in
       old.removeValue(forKey: id)
         ?? makeChild(row.content, environment: environment)
     }
-    for node in old.values {
-      node.remove()
+    for id in oldIDs {
+      old[id]?.remove()
     }
     children = arranged
     properties = [RowIDs(ids)]

@@ -41,6 +41,8 @@ private struct PushedPages: PrimitiveView {
             .environment(
               \.currentDismiss, DismissAction(dismissal: page.dismissal)))
       })
+    let pushed = node.children.first?.children ?? []
+    Node.coverAllButLast(of: (node.parent?.children.prefix(1) ?? []) + pushed)
   }
 }
 
