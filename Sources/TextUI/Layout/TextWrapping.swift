@@ -50,45 +50,4 @@ nonisolated extension String {
     lines.append(line)
     return lines
   }
-
-  /// The text with its control characters replaced by pictures of them.
-  ///
-  /// What was stored or typed may hold sequences that command a terminal, or
-  /// marks that turn its text around; they are shown as what they are. A tab
-  /// is a blank; a newline stays and begins another line.
-  var withVisibleControls: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    var scalars = UnicodeScalarView()
-    for scalar in replacing("\r\n", with: "\n").unicodeScalars {
-      scalars.append(contentsOf: scalar.visible)
-    }
-    return String(scalars)
-  }
-}
-
-nonisolated extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  fileprivate var visible: String.UnicodeScalarView {
-    switch value {
-    case 0x09: " ".unicodeScalars
-    case 0x0A: "\n".unicodeScalars
-    case 0..<0x20: Self.picture(0x2400 + value)
-    case 0x7F: "␡".unicodeScalars
-    case _ where isControl:
-      "<U+\(String(value, radix: 16, uppercase: true))>".unicodeScalars
-    default: String(self).unicodeScalars
-    }
-  }
-
-  private static func picture(_ value: UInt32) -> String.UnicodeScalarView {
-    Unicode.Scalar(value).map { String($0).unicodeScalars }
-      ?? "�".unicodeScalars
-  }
 }
