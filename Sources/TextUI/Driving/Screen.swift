@@ -104,11 +104,8 @@ public final class Screen {
   /// - Throws: ``ScreenError`` as `tap(_:at:)`.
   public func clear(_ label: String) throws(ScreenError) {
     let element = try find(label) { $0 is TextFieldElement }
-    while let field = element as? TextFieldElement, !field.content.isEmpty {
-      let before = field.content
-      press(element, .backspace)
-      if field.content == before { break }
-    }
+    press(element, .end)
+    press(element, .deleteToStart)
   }
 
   /// Leaves the view on top of a navigation stack.

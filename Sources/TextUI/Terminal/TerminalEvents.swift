@@ -8,6 +8,7 @@ nonisolated enum TerminalEvent: Sendable {
   case pause
 
   case resize
+  case suspend
   case resume
 
   /// The views have something to update.
@@ -47,6 +48,7 @@ final class TerminalEvents {
       [timer]
       + [
         Self.source(SIGWINCH) { continuation.yield(.resize) },
+        Self.source(SIGTSTP) { continuation.yield(.suspend) },
         Self.source(SIGCONT) { continuation.yield(.resume) },
       ]
       + [SIGINT, SIGTERM, SIGHUP].map { signal in

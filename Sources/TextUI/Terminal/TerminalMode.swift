@@ -14,9 +14,9 @@ nonisolated enum TerminalMode {
   private static let isTaken = Atomic(false)
 
   private static let enterSequence: StaticString =
-    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
+    "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
   private static let leaveSequence: StaticString =
-    "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l"
 
   /// Signals that end the program by a fault of its own.
   private static let faults = [
@@ -48,6 +48,23 @@ nonisolated enum TerminalMode {
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
+  /// Asks the whole job to stop; this process gets the signal as an event.
+  static func requestSuspension() {
+    kill(0, SIGTSTP)
+  }
+
+  /// Gives the terminal back, stops until the program is continued, and takes
+  /// the terminal over again; where nobody could continue it, at once.
+  @MainActor
+  static func suspend() {
+    leave()
+    signal(SIGTSTP, SIG_DFL)
+    // Sent to this thread: it has stopped before this returns.
+    raise(SIGTSTP)
+    signal(SIGTSTP, SIG_IGN)
+    enter()
+  }
+
   /// Installed once, at the first time that the terminal is taken over.
   private static let installHandlers: Void = {
     atexit { TerminalMode.leave() }
@@ -74,12 +91,12 @@ nonisolated enum TerminalMode {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
-  /// Writes a whole frame, however the terminal takes it.
-  static func write(_ text: String) {
+  /// Writes a whole frame: in one go, if the terminal takes it.
+  static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
-        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+        Foundation.write(file, $0.baseAddress, $0.count)
       }
       if count > 0 {
         bytes = bytes.dropFirst(count)
