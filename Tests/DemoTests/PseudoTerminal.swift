@@ -56,15 +56,39 @@ final class PseudoTerminal {
   // MARK: Acting
 
   func send(_ keys: String) throws {
-    let bytes = Array(keys.utf8)
-    guard write(person, bytes, bytes.count) == bytes.count else {
-      throw Failure(description: "the terminal takes no keys")
+    try send(Array(keys.utf8))
+  }
+
+  /// Sends bytes as fast as the program takes them, and reads meanwhile.
+  func send(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      var output = pollfd(
+        fd: person, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&output, 1, Self.patience) > 0 else {
+        throw Failure(description: "the terminal takes no keys")
+      }
+      if output.revents & Int16(POLLIN) != 0 {
+        _ = try readSome(timeout: 0)
+      }
+      guard output.revents & Int16(POLLOUT) != 0 else { continue }
+      let part = Array(rest.prefix(1024))
+      let count = write(person, part, part.count)
+      guard count > 0 else {
+        throw Failure(description: "the terminal takes no keys")
+      }
+      rest = rest.dropFirst(count)
     }
   }
 
   func resize(columns: Int, lines: Int) {
     emulator.resize(columns: columns, lines: lines)
     terminal_resize(person, Int32(columns), Int32(lines))
+  }
+
+  /// Begins to count anew how often lines are written.
+  func forgetWrites() {
+    emulator.forgetWrites()
   }
 
   func signal(_ number: Int32) {

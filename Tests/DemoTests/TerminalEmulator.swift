@@ -14,6 +14,15 @@ struct TerminalEmulator {
 
   private(set) var isCursorVisible = true
 
+  /// Whether what is pasted comes in brackets.
+  private(set) var hasBracketedPaste = false
+
+  /// Whether a style other than the plain one was ever asked for.
+  private(set) var hasShownStyles = false
+
+  /// How often each line was written, since the count was last taken.
+  private(set) var writes: [Int: Int] = [:]
+
   /// What a program has written that is not understood here.
   private(set) var unknown: [String] = []
 
@@ -40,6 +49,13 @@ struct TerminalEmulator {
 
   /// The lines on the screen, without blanks at their ends.
   var text: [String] { cells.map { Self.text(of: $0) } }
+
+  /// The cell that the cursor is in, counted from 0.
+  var cursor: (row: Int, column: Int) { (row, column) }
+
+  mutating func forgetWrites() {
+    writes = [:]
+  }
 
   /// What is shown in inverse video, line by line.
   var inverseText: [String] {
@@ -126,7 +142,7 @@ struct TerminalEmulator {
   private static func width(of character: Character) -> Int {
     character.unicodeScalars.first.map {
       0x1100...0x115F ~= $0.value || 0xAC00...0xD7A3 ~= $0.value
-        || 0x4E00...0x9FFF ~= $0.value
+        || 0x4E00...0x9FFF ~= $0.value || 0x1F300...0x1FAFF ~= $0.value
     } == true ? 2 : 1
   }
 
@@ -137,6 +153,7 @@ struct TerminalEmulator {
       row = (numbers.first ?? 1) - 1
       column = (numbers.count > 1 ? numbers[1] : 1) - 1
     case ("K", ""):
+      writes[row, default: 0] += 1
       for index in column..<max(column, columns) {
         cells[row][index] = Cell()
       }
@@ -144,10 +161,15 @@ struct TerminalEmulator {
       cells = Self.blank(columns, lines)
     case ("m", _):
       isInverse = numbers.contains(7)
+      hasShownStyles = hasShownStyles || numbers.contains { $0 > 0 }
     case ("h", "?1049"):
       isAlternate = true
     case ("l", "?1049"):
       isAlternate = false
+    case ("h", "?2004"):
+      hasBracketedPaste = true
+    case ("l", "?2004"):
+      hasBracketedPaste = false
     case ("h", "?25"):
       isCursorVisible = true
     case ("l", "?25"):

@@ -168,6 +168,7 @@ import Testing
     #expect(terminal.isCooked)
     #expect(!terminal.emulator.isAlternate)
     #expect(terminal.emulator.isCursorVisible)
+    #expect(!terminal.emulator.hasBracketedPaste)
     #expect(terminal.emulator.unknown == [])
   }
 }
