@@ -10,7 +10,16 @@ struct TerminalEmulator {
   private var isInverse = false
 
   /// Whether the alternate screen is shown.
-  private(set) var isAlternate = false
+  var isAlternate: Bool { normal != nil }
+
+  /// The normal screen while the alternate one is shown.
+  private var normal: (cells: [[Cell]], row: Int, column: Int)?
+
+  /// The lines that have left the normal screen at its top.
+  private var scrolledOff: [String] = []
+
+  /// How often the alternate screen was left.
+  private(set) var exits = 0
 
   private(set) var isCursorVisible = true
 
@@ -46,6 +55,9 @@ struct TerminalEmulator {
     self.lines = lines
     cells = Self.blank(columns, lines)
   }
+
+  /// All lines, those that have left the screen at its top first.
+  var transcript: [String] { scrolledOff + text }
 
   /// The lines on the screen, without blanks at their ends.
   var text: [String] { cells.map { Self.text(of: $0) } }
@@ -119,14 +131,27 @@ struct TerminalEmulator {
     switch token {
     case .character(let character): put(character)
     case .control(0x0D): column = 0
-    case .control(0x0A): row = min(row + 1, lines - 1)
+    case .control(0x0A): feedLine()
     case .control(let control): unknown.append("control \(control)")
     case .sequence(let parameters, let final): run(parameters, final)
     }
   }
 
+  private mutating func feedLine() {
+    guard row == lines - 1 else {
+      row += 1
+      return
+    }
+    scrolledOff.append(Self.text(of: cells.removeFirst()))
+    cells.append(Array(repeating: Cell(), count: columns))
+  }
+
   private mutating func put(_ character: Character) {
     let width = Self.width(of: character)
+    if !isAlternate, column + width > columns {
+      column = 0
+      feedLine()
+    }
     guard row < lines, column + width <= columns else {
       unknown.append("“\(character)” outside the screen")
       return
@@ -163,9 +188,11 @@ struct TerminalEmulator {
       isInverse = numbers.contains(7)
       hasShownStyles = hasShownStyles || numbers.contains { $0 > 0 }
     case ("h", "?1049"):
-      isAlternate = true
+      normal = normal ?? (cells, row, column)
     case ("l", "?1049"):
-      isAlternate = false
+      (cells, row, column) = normal ?? (cells, row, column)
+      normal = nil
+      exits += 1
     case ("h", "?2004"):
       hasBracketedPaste = true
     case ("l", "?2004"):

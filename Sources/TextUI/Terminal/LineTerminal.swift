@@ -42,9 +42,7 @@ final class LineTerminal {
       case .resize:
         screen.width = TerminalMode.size.width
       case .suspend:
-        signal(SIGTSTP, SIG_DFL)
-        raise(SIGTSTP)
-        signal(SIGTSTP, SIG_IGN)
+        TerminalMode.stop()
       case .resume:
         prompt()
       case .pause, .update, .tick:

@@ -26,7 +26,8 @@ nonisolated enum TerminalMode {
   /// Shows an empty screen and has each key sent at once.
   @MainActor
   static func enter() {
-    if original == nil {
+    let isFirst = original == nil
+    if isFirst {
       var current = termios()
       guard tcgetattr(STDIN_FILENO, &current) == 0 else { return }
       original = current
@@ -35,7 +36,8 @@ nonisolated enum TerminalMode {
     installHandlers
     isTaken.store(true, ordering: .sequentiallyConsistent)
     cfmakeraw(&settings)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    // Later, what was typed meanwhile is meant for this program.
+    tcsetattr(STDIN_FILENO, isFirst ? TCSAFLUSH : TCSADRAIN, &settings)
     write(enterSequence)
   }
 
@@ -58,11 +60,25 @@ nonisolated enum TerminalMode {
   @MainActor
   static func suspend() {
     leave()
-    signal(SIGTSTP, SIG_DFL)
-    // Sent to this thread: it has stopped before this returns.
-    raise(SIGTSTP)
-    signal(SIGTSTP, SIG_IGN)
+    stop()
     enter()
+  }
+
+  /// Stops until the program is continued.
+  static func stop() {
+    var observed = sigaction()
+    sigaction(SIGTSTP, nil, &observed)
+    signal(SIGTSTP, SIG_DFL)
+    // Sent to this thread, and let through here, where a thread of the main
+    // actor may block it: the program has stopped before this goes on.
+    raise(SIGTSTP)
+    var stops = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&stops)
+    sigaddset(&stops, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stops, &blocked)
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
+    sigaction(SIGTSTP, &observed, nil)
   }
 
   /// Installed once, at the first time that the terminal is taken over.
