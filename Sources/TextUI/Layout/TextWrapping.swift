@@ -5,49 +5,80 @@ nonisolated extension String {
   /// character that is wider than the line stands alone.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
-    for paragraph in split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    {
-      if paragraph.utf8.count <= width || paragraph.columns <= width {
-        lines.append(String(paragraph))
-      } else {
-        lines += Self.wrap(paragraph, to: max(1, width))
-      }
-    }
+    forEachLine(of: width) { line, _ in lines.append(String(line)) }
     return lines
   }
 
-  private static func wrap(
-    _ paragraph: Substring, to width: Int
-  ) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var columns = 0
-    for word in paragraph.split(
-      separator: " ", omittingEmptySubsequences: false)
+  /// How many columns and lines the text takes when it is wrapped.
+  func wrappedSize(to width: Int) -> Size {
+    var size = Size(width: 0, height: 0)
+    forEachLine(of: width) { _, columns in
+      size.width = max(size.width, columns)
+      size.height += 1
+    }
+    return size
+  }
+
+  private func forEachLine(
+    of width: Int, _ body: (_ line: Substring, _ columns: Int) -> Void
+  ) {
+    for paragraph in split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     {
-      let wordColumns = word.columns
-      if !line.isEmpty, columns + 1 + wordColumns <= width {
-        line += " " + word
-        columns += 1 + wordColumns
-        continue
-      }
-      if !line.isEmpty {
-        lines.append(line)
-      }
-      line = ""
-      columns = 0
-      for character in word {
-        if columns > 0, columns + character.columns > width {
-          lines.append(line)
-          line = ""
-          columns = 0
-        }
-        line.append(character)
-        columns += character.columns
+      if let columns = paragraph.columns(upTo: width) {
+        body(paragraph, columns)
+      } else {
+        Self.wrap(paragraph, to: max(1, width), body)
       }
     }
-    lines.append(line)
-    return lines
+  }
+
+  /// Goes over a paragraph once, and back to the last blank where a word does
+  /// not fit.
+  private static func wrap(
+    _ paragraph: Substring, to width: Int,
+    _ body: (_ line: Substring, _ columns: Int) -> Void
+  ) {
+    var start = paragraph.startIndex
+    var columns = 0
+    var lastBlank: (index: String.Index, columns: Int)?
+    var index = start
+    while index < paragraph.endIndex {
+      let character = paragraph[index]
+      let next = paragraph.index(after: index)
+      let added = character.columns
+      if character == " ", index == start {
+        start = next
+      } else if columns + added <= width || index == start {
+        if character == " " { lastBlank = (index, columns) }
+        columns += added
+      } else if character == " " {
+        body(paragraph[start..<index], columns)
+        (start, columns, lastBlank) = (next, 0, nil)
+      } else if let blank = lastBlank {
+        body(paragraph[start..<blank.index], blank.columns)
+        start = paragraph.index(after: blank.index)
+        (columns, lastBlank) = (columns - blank.columns - 1, nil)
+        continue
+      } else {
+        body(paragraph[start..<index], columns)
+        (start, columns) = (index, 0)
+        continue
+      }
+      index = next
+    }
+    body(paragraph[start...], columns)
+  }
+}
+
+nonisolated extension Substring {
+  /// The columns of the text, if it has no more than so many.
+  fileprivate func columns(upTo width: Int) -> Int? {
+    var columns = 0
+    for character in self {
+      columns += character.columns
+      if columns > width { return nil }
+    }
+    return columns
   }
 }
