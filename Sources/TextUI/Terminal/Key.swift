@@ -19,24 +19,23 @@ public nonisolated enum Key: Hashable, Sendable {
   case interrupt, suspend, redraw
 }
 
-nonisolated extension [Key] {
-  /// The keys with characters that came together as one text.
+nonisolated extension ArraySlice<Key> {
+  /// Takes the next key.
   ///
-  /// A megabyte that is pasted without brackets is then a few hundred edits.
-  var joiningCharacters: [Key] {
-    var keys: [Key] = []
-    for key in self {
-      switch (keys.last, key) {
-      case (.character(let first)?, .character(let second)):
-        keys[keys.count - 1] = .text("\(first)\(second)")
-      case (.text(var text)?, .character(let character)):
-        keys.removeLast()
-        text.append(character)
-        keys.append(.text(text))
-      default:
-        keys.append(key)
-      }
+  /// - Parameter joiningCharacters: Whether characters that came together are
+  ///   taken as one text: a megabyte that is pasted without brackets is then
+  ///   a few hundred edits.
+  /// - Returns: The key, or nothing after the last.
+  mutating func popKey(joiningCharacters: Bool) -> Key? {
+    guard let key = popFirst() else { return nil }
+    guard joiningCharacters, case .character(let character) = key else {
+      return key
     }
-    return keys
+    var text = String(character)
+    while case .character(let next)? = first {
+      text.append(next)
+      removeFirst()
+    }
+    return text.count == 1 ? key : .text(text)
   }
 }

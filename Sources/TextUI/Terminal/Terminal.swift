@@ -103,7 +103,8 @@ public final class Terminal {
   ///
   /// - Returns: Whether the program goes on.
   private func press(_ keys: [Key]) -> Bool {
-    for key in isTyping ? keys.joiningCharacters : keys {
+    var keys = keys[...]
+    while let key = keys.popKey(joiningCharacters: isTyping) {
       if showsKeys {
         if key == .interrupt || key == .character("q") { return false }
         scrollKeys(key)

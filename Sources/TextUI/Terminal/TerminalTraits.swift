@@ -10,6 +10,10 @@ nonisolated struct TerminalTraits: Hashable {
   /// Whether the cursor can be sent to a place on the screen.
   let hasCursorAddressing: Bool
 
+  /// What can be shown.
+  ///
+  /// What is typed is read as UTF-8 in any locale; in one without it, ASCII
+  /// alone can be typed.
   let charset: Charset
 
   init(_ environment: [String: String]) {
