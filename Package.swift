@@ -105,11 +105,14 @@ let package = Package(
       name: "BenchKitTests",
       dependencies: ["ProgramKit", "BenchKit", "bench"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(
+      name: "terminal-sample", dependencies: ["ProgramKit", "TextUI"],
+      path: "Tests/TerminalSample", swiftSettings: views),
     .testTarget(
       name: "DemoTests",
       dependencies: [
         "Model", "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo",
-        "workbench",
+        "workbench", "terminal-sample",
       ]),
   ]
 )

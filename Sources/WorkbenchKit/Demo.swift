@@ -102,6 +102,12 @@ public struct Demo {
       --version        print the version
       --help           print this text
 
+    Environment
+      TERM=dumb        print the screens in a terminal, too, and ask for commands
+      NO_COLOR=1       no inverse video, bold or dim: the cursor shows the focus
+      LC_ALL, LC_CTYPE, LANG
+                       without UTF-8, ASCII alone: ? for what it doesn't have
+
     Commands
     \(ScriptCommand.usage.split(separator: "\n").map { "  \($0)" }
       .joined(separator: "\n"))

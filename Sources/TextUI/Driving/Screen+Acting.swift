@@ -60,11 +60,8 @@ extension Screen {
     _ label: String, at index: Int? = nil
   ) throws(ScreenError) {
     let element = try find(label, at: index) { $0 is TextFieldElement }
-    while let field = element as? TextFieldElement, !field.content.isEmpty {
-      let before = field.content
-      press(element, .backspace)
-      if field.content == before { break }
-    }
+    press(element, .end)
+    press(element, .deleteToStart)
   }
 
   /// Presses Return in a text field.

@@ -144,7 +144,7 @@ public nonisolated struct ScriptError: Error, Hashable {
   init(_ line: Int, _ text: some StringProtocol, _ error: some Error) {
     self.line = line
     self.text = String(text).forMessage
-    reason = "\(error)"
+    reason = "\(error)".withVisibleControls
   }
 }
 

@@ -81,10 +81,20 @@ package class Element {
   /// What keys do to the element, for the help line.
   package var help: String? { nil }
 
+  /// Whether characters that are typed become a part of it.
+  package var takesText: Bool { false }
+
+  /// Deletes the element's row, where rows can be deleted.
+  package var delete: (() -> Void)? { nil }
+
   /// Handles a key that was sent to it or to an element in it.
   ///
   /// - Returns: Whether it knew what to do.
-  func handle(_ key: Key) -> Bool { false }
+  func handle(_ key: Key) -> Bool {
+    guard key == .delete || key == .backspace, let delete else { return false }
+    delete()
+    return true
+  }
 
   /// Sees a key before the element that it is sent to.
   ///

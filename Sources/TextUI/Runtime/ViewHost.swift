@@ -134,7 +134,8 @@ package final class ViewHost {
     if let host = HostReference.current.host {
       host.issues.append(issue)
     } else {
-      try? FileHandle.standardError.write(contentsOf: Data("\(issue)\n".utf8))
+      let text = "\(issue)".withVisibleControls + "\n"
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
   }
 

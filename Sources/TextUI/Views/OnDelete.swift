@@ -35,7 +35,6 @@ final class DeletableRowElement: Element {
 
   override var label: String? { givenLabel ?? spokenContent }
   override var isEnabled: Bool { isRowEnabled }
-  override var help: String? { "⌦ delete" }
 
   /// A row with nothing else to press takes the keys itself.
   override var isFocusable: Bool {
@@ -46,11 +45,13 @@ final class DeletableRowElement: Element {
     return elements.isEmpty && action != nil
   }
 
-  override func handle(_ key: Key) -> Bool {
-    guard isEnabled, key == .delete || key == .backspace, let action,
-      let offset = node.parent?.children.firstIndex(where: { $0 === node })
-    else { return false }
-    action(IndexSet(integer: offset))
-    return true
+  override var delete: (() -> Void)? {
+    guard isEnabled, let action else { return nil }
+    return { [unowned self] in
+      let rows = node.parent?.children
+      if let offset = rows?.firstIndex(where: { $0 === node }) {
+        action(IndexSet(integer: offset))
+      }
+    }
   }
 }

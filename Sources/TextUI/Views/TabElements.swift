@@ -30,6 +30,11 @@ final class TabViewElement: Element {
     if let selection, !pages.contains(where: { $0.tag == selection }) {
       ViewHost.record(.selectionWithoutTag("\(selection)"))
     }
+    for page in pages {
+      for content in page.node.children.dropFirst() {
+        content.setCovered(!isSelected(page))
+      }
+    }
     guard let page = selectedPage, !page.isBuilt else { return }
     page.isBuilt = true
     page.node.invalidate()

@@ -4,6 +4,9 @@
 /// Search: [moo                 ]
 /// ```
 ///
+/// The arrows, Home and End move the cursor, Backspace and Delete delete on
+/// either side of it, Ctrl-U all before it. What is pasted is put on one line.
+///
 /// Source: [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 public struct TextField: PrimitiveView {
   private let title: String
@@ -28,7 +31,10 @@ public struct TextField: PrimitiveView {
     element.title = view.title.withVisibleControls
     element.content = node.track { view.text.wrappedValue }
     element.isFieldEnabled = node.environmentValue(\.isEnabled)
-    element.edit = { view.text.wrappedValue = $0 }
+    element.edit = {
+      view.text.wrappedValue = $0
+      return view.text.wrappedValue
+    }
     element.prompt = view.prompt?.content.withVisibleControls ?? ""
     let actions = node.environmentValue(\.submitActions)
     let trigger = node.environmentValue(\.submitTrigger)
@@ -41,11 +47,17 @@ final class TextFieldElement: Element {
   /// The columns for the text, where there is room.
   private static let width = 20
 
+  private var cursor = FieldCursor()
+  private var window = FieldWindow()
+
   var title = ""
   var prompt = ""
   var isFieldEnabled = true
   var submit: () -> Void = {}
-  var edit: (String) -> Void = { _ in }
+
+  /// Gives the program a text, and gives back what it has made of it.
+  var edit: (String) -> String = { $0 }
+
   var content = "" {
     didSet {
       if content != oldValue {
@@ -57,19 +69,23 @@ final class TextFieldElement: Element {
   override var label: String? { givenLabel ?? title }
   override var isEnabled: Bool { isFieldEnabled }
   override var isFocusable: Bool { true }
-  override var help: String? { "type text" }
+  override var takesText: Bool { isFieldEnabled }
+  override var help: String? { "type text  ←→ cursor" }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled else { return false }
-    switch key {
-    case .character(let character):
-      edit(content + String(character))
-    case .backspace:
-      edit(String(content.dropLast()))
-    case .return:
+    if key == .return {
       submit()
-    default:
-      return false
+      return true
+    }
+    if cursor.move(key, in: content) {
+      node.host.setNeedsUpdate()
+      return true
+    }
+    guard let change = cursor.edit(key, in: content) else { return false }
+    // Nothing to delete: no event for the program.
+    if change.text != content, edit(change.text) == change.text {
+      cursor = change.cursor
     }
     return true
   }
@@ -81,20 +97,15 @@ final class TextFieldElement: Element {
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let width = min(Self.width, max(0, size.width - title.columns - 4))
-    var text =
+    let part = window.part(of: content, cursor: cursor, columns: width)
+    let text =
       content.isEmpty
-      ? Line(prompt, style: .dim).truncated(to: width)
-      : Line(visibleEnd(columns: width))
-    text.pad(to: width)
-    return [Line("\(title): [").appending(text).appending(Line("]"))]
-  }
-
-  /// The end of the text, as much of it as there is room for.
-  private func visibleEnd(columns: Int) -> String {
-    var end = content.withVisibleControls.replacing("\n", with: "␊")
-    while end.columns > columns {
-      end.removeFirst()
-    }
-    return end
+      ? Line(prompt, style: .dim).truncated(to: width) : part.text
+    let line = Line("\(title): [")
+      .appending(text.padded(to: width)).appending(Line("]"))
+    return [
+      context.focus === self
+        ? line.withCursor(at: title.columns + 3 + part.cursor) : line
+    ]
   }
 }
