@@ -45,13 +45,15 @@ let package = Package(
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
       resources: [.embedInCode("roster.txt"), .embedInCode("player.txt")]),
+    .target(
+      name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),
     .target(name: "ProgramKit"),
     .target(
       name: "WorkbenchKit",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
         "DirectContext", "MVC",
-        "MVVM", "Specification", "Scenarios",
+        "MVVM", "Specification", "Scenarios", "Gallery",
       ],
       swiftSettings: views),
     .executableTarget(
@@ -96,18 +98,21 @@ let package = Package(
       name: "WorkbenchKitTests",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Specification",
-        "Scenarios", "WorkbenchKit",
+        "Scenarios", "Gallery", "WorkbenchKit",
       ],
       swiftSettings: views),
     .testTarget(
       name: "BenchKitTests",
       dependencies: ["ProgramKit", "BenchKit", "bench"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(
+      name: "terminal-sample", dependencies: ["ProgramKit", "TextUI"],
+      path: "Tests/TerminalSample", swiftSettings: views),
     .testTarget(
       name: "DemoTests",
       dependencies: [
         "Model", "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo",
-        "workbench",
+        "workbench", "terminal-sample",
       ]),
   ]
 )

@@ -16,6 +16,15 @@ extension View {
   }
 }
 
+extension Scene {
+  /// Gives the views of the scene a container.
+  ///
+  /// Source: [modelContainer(_:)](https://developer.apple.com/documentation/swiftui/scene/modelcontainer(_:)).
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    withContent { $0.modelContainer(container) }
+  }
+}
+
 extension ModelContext: @MainActor UpdateSource {
   package func prepareForUpdate() {
     autosave()

@@ -40,7 +40,26 @@ package enum Program {
   }
 
   /// Prints a text on standard error, if that can be written.
+  ///
+  /// A file's name, or whatever else the text repeats, may hold characters that
+  /// command a terminal or turn its text around: they are printed as `<U+1B>`.
   package static func printError(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+    let line = Data("\(text.withoutCommands)\n".utf8)
+    try? FileHandle.standardError.write(contentsOf: line)
+  }
+}
+
+extension String {
+  /// The text with a form for what commands a terminal; newlines stay.
+  var withoutCommands: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let isCommand = [.control, .format].contains(
+        scalar.properties.generalCategory)
+      if isCommand, scalar != "\n" {
+        text += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

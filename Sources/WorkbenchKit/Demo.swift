@@ -53,13 +53,14 @@ public struct Demo {
       return signal.map { 128 + $0 } ?? EXIT_SUCCESS
     }
     let player = ScriptPlayer(
-      Screen(width: options.width) { root }, on: container.mainContext)
+      Screen(width: options.width) { root }, on: container.mainContext,
+      echoes: options.echoes)
     if let script {
-      try player.play(script)
+      try await player.play(script)
     } else if Terminal.isInputInteractive {
-      player.showOnce()
+      await player.showOnce()
     } else {
-      try player.playStandardInput()
+      try await player.playStandardInput()
     }
     return EXIT_SUCCESS
   }
@@ -95,10 +96,17 @@ public struct Demo {
                        in \(StoreLocation.standard.path(percentEncoded: false))
       --memory         keep it in memory: it goes when the program ends
       --script FILE    run the commands in this file
+      --echo           print each command before the screen that it leads to
       --width N        the width of printed screens in columns, \
     \(DemoOptions.widths.lowerBound) to \(DemoOptions.widths.upperBound); 80
       --version        print the version
       --help           print this text
+
+    Environment
+      TERM=dumb        print the screens in a terminal, too, and ask for commands
+      NO_COLOR=1       no inverse video, bold or dim: the cursor shows the focus
+      LC_ALL, LC_CTYPE, LANG
+                       without UTF-8, ASCII alone: ? for what it doesn't have
 
     Commands
     \(ScriptCommand.usage.split(separator: "\n").map { "  \($0)" }

@@ -9,13 +9,14 @@ nonisolated struct DemoOptions: Hashable {
 
   static let widths = 20...500
   static let names = [
-    "--store PATH", "--memory", "--script FILE", "--width N", "--version",
-    "--help",
+    "--store PATH", "--memory", "--script FILE", "--echo", "--width N",
+    "--version", "--help",
   ]
 
   private(set) var action = Action.run
   private(set) var store = StoreLocation.file(StoreLocation.standard)
   private(set) var script: String?
+  private(set) var echoes = false
   private(set) var width = 80
 
   /// Reads the arguments of the program.
@@ -25,6 +26,7 @@ nonisolated struct DemoOptions: Hashable {
     var arguments = CommandLineArguments(arguments)
     let wantsHelp = arguments.takeFlag("--help") || arguments.takeFlag("-h")
     let wantsVersion = arguments.takeFlag("--version")
+    echoes = arguments.takeFlag("--echo")
     let isInMemory = arguments.takeFlag("--memory")
     if let path = try arguments.takeValue(of: "--store") {
       guard !isInMemory else { throw .conflict("--store", "--memory") }

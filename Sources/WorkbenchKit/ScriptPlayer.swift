@@ -8,11 +8,11 @@ struct ScriptPlayer {
   private let context: ModelContext
   private let script: Script
 
-  init(_ screen: Screen, on context: ModelContext) {
+  init(_ screen: Screen, on context: ModelContext, echoes: Bool) {
     self.screen = screen
     self.context = context
     var isFirst = true
-    script = Script(on: screen) { text in
+    script = Script(on: screen, echoes: echoes) { text in
       Program.print(isFirst ? text : "\n\(text)")
       isFirst = false
     }
@@ -22,20 +22,20 @@ struct ScriptPlayer {
   ///
   /// - Throws: A `ScriptError`, or the error that kept the store from being
   ///   written or read.
-  func play(_ text: String) throws {
-    try script.run(text)
+  func play(_ text: String) async throws {
+    try await script.run(text)
     try finish()
   }
 
   /// Plays the lines of standard input as they come.
   ///
   /// - Throws: As `play(_:)`.
-  func playStandardInput() throws {
+  func playStandardInput() async throws {
     while let line = readLine() {
-      try script.run(line: line)
+      try await script.run(line: line)
       if let error = context.autosaveError { throw error }
     }
-    script.finish()
+    await script.finish()
     try finish()
   }
 
@@ -46,7 +46,7 @@ struct ScriptPlayer {
   }
 
   /// Prints the first screen alone.
-  func showOnce() {
-    script.finish()
+  func showOnce() async {
+    await script.finish()
   }
 }

@@ -18,7 +18,7 @@ struct Tour {
   ///
   /// - Returns: Whether the patterns' screens were equal after each command.
   /// - Throws: A `ScriptError` or a `StorageError`.
-  func run() throws -> Bool {
+  func run() async throws -> Bool {
     let patterns = Pattern.all
     Program.print(
       """
@@ -32,7 +32,7 @@ struct Tour {
     var areEqual = true
     for line in Scenario.roster.script.split(separator: "\n") {
       for script in scripts {
-        try script.run(line: line)
+        try await script.run(line: line)
       }
       let texts = Set(screens.map(\.text))
       areEqual = areEqual && texts.count == 1

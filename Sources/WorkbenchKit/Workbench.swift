@@ -27,14 +27,18 @@ public struct Workbench {
     }
     switch arguments.takeWord() {
     case nil:
-      try arguments.finish(options: ["check", "--version", "--help"])
-      return try Tour(width: Terminal.width).run() ? EXIT_SUCCESS : EXIT_FAILURE
+      try arguments.finish(
+        options: ["check", "gallery", "--version", "--help"])
+      let tour = Tour(width: Terminal.width)
+      return try await tour.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "check":
       let check = try Check(&arguments)
       return await check.run() ? EXIT_SUCCESS : EXIT_FAILURE
+    case "gallery":
+      return try await GalleryCommand(&arguments).run()
     case let word?:
       throw UsageError.unexpectedArgument(
-        word, known: ["check", "--version", "--help"])
+        word, known: ["check", "gallery", "--version", "--help"])
     }
   }
 
@@ -48,6 +52,11 @@ public struct Workbench {
       check            hold every pattern to every clause of the specification
         --pattern P    only this pattern: \(Check.patternIDs)
         --screen S     only this screen: \(Check.screenIDs)
+      gallery          every view and modifier, to be used in a terminal
+        PAGE           one of them with its source, or “all”
+        --markdown     as docs/gallery.md has it
+        --width N      the columns to print it in, \
+    \(DemoOptions.widths.lowerBound) to \(DemoOptions.widths.upperBound)
 
     Options
       --version        print the version

@@ -7,8 +7,10 @@ enum Programs {
     Bundle.main.executableURL?
     .deletingLastPathComponent() ?? URL(filePath: ".build/debug")
 
+  /// The path of a program of the package; a path stays.
   static func path(of name: String) -> String {
-    folder.appending(path: name).path(percentEncoded: false)
+    name.hasPrefix("/")
+      ? name : folder.appending(path: name).path(percentEncoded: false)
   }
 
   static let demos = ["direct-demo", "mvc-demo", "mvvm-demo"]
@@ -29,8 +31,10 @@ struct Run {
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = errors
+    // A program may end without having read its input.
+    signal(SIGPIPE, SIG_IGN)
     try process.run()
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
     self.output = Self.text(output)
     self.errors = Self.text(errors)

@@ -1,14 +1,15 @@
 import CPseudoTerminal
 import Foundation
+import Testing
 
 /// A program in a terminal of its own, with a person who types and reads.
 final class PseudoTerminal {
   private let process: pid_t
-  private let person: Int32
+  private var person: Int32
 
   /// The program's side, kept open so that its settings can be read when the
   /// program has ended.
-  private let programSide: Int32
+  private var programSide: Int32
 
   /// What the person sees.
   private(set) var emulator: TerminalEmulator
@@ -56,15 +57,47 @@ final class PseudoTerminal {
   // MARK: Acting
 
   func send(_ keys: String) throws {
-    let bytes = Array(keys.utf8)
-    guard write(person, bytes, bytes.count) == bytes.count else {
-      throw Failure(description: "the terminal takes no keys")
+    try send(Array(keys.utf8))
+  }
+
+  /// Sends bytes as fast as the program takes them, and reads meanwhile.
+  func send(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      var output = pollfd(
+        fd: person, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&output, 1, Self.patience) > 0 else {
+        throw Failure(description: "the terminal takes no keys")
+      }
+      if output.revents & Int16(POLLIN) != 0 {
+        _ = try readSome(timeout: 0)
+      }
+      guard output.revents & Int16(POLLOUT) != 0 else { continue }
+      let part = Array(rest.prefix(1024))
+      let count = write(person, part, part.count)
+      guard count > 0 else {
+        throw Failure(description: "the terminal takes no keys")
+      }
+      rest = rest.dropFirst(count)
     }
   }
 
   func resize(columns: Int, lines: Int) {
     emulator.resize(columns: columns, lines: lines)
     terminal_resize(person, Int32(columns), Int32(lines))
+  }
+
+  /// Closes the person's side, as a terminal does whose window is closed.
+  func hangUp() {
+    close(programSide)
+    close(person)
+    person = -1
+    programSide = -1
+  }
+
+  /// Begins to count anew how often lines are written.
+  func forgetWrites() {
+    emulator.forgetWrites()
   }
 
   func signal(_ number: Int32) {
@@ -95,6 +128,11 @@ final class PseudoTerminal {
     try wait("“\(text)”") { $0.text.contains { $0.contains(text) } }
   }
 
+  /// Reads until a program that only prints has printed a text.
+  func waitForLine(_ text: String) throws {
+    try wait("“\(text)”") { $0.transcript.contains { $0.contains(text) } }
+  }
+
   /// Reads to the program's end.
   ///
   /// - Returns: How it ended, as `waitpid` says.
@@ -113,6 +151,15 @@ final class PseudoTerminal {
     }
     while try readSome(timeout: 0) {}
     return status
+  }
+
+  /// Checks that the program has left the terminal as it found it.
+  func expectRestored(_ location: SourceLocation = #_sourceLocation) {
+    #expect(isCooked, sourceLocation: location)
+    #expect(!emulator.isAlternate, sourceLocation: location)
+    #expect(emulator.isCursorVisible, sourceLocation: location)
+    #expect(!emulator.hasBracketedPaste, sourceLocation: location)
+    #expect(emulator.unknown == [], sourceLocation: location)
   }
 
   var isCooked: Bool { terminal_is_cooked(programSide) == 1 }

@@ -80,6 +80,20 @@ import Testing
     #expect(run.errors.contains("Can't open \(path): there is no folder"))
   }
 
+  @Test(arguments: [
+    ["--store", "/none/a\u{1B}[2J\u{202E}b"], ["--\u{1B}[2J\u{202E}"],
+    ["--script", "a\u{1B}[2J\u{202E}b"], ["--width", "\u{1B}[2J\u{202E}"],
+  ])
+  func `an error repeats no command to a terminal`(
+    arguments: [String]
+  ) throws {
+    let run = try Run("mvc-demo", arguments)
+
+    #expect(run.code != 0)
+    #expect(run.errors.contains("<U+1B>[2J<U+202E>"))
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+
   @Test func `a store that is no database is refused and stays`() throws {
     let bytes = Data("no database".utf8)
     try bytes.write(to: URL(filePath: store))

@@ -10,9 +10,27 @@ struct TerminalEmulator {
   private var isInverse = false
 
   /// Whether the alternate screen is shown.
-  private(set) var isAlternate = false
+  var isAlternate: Bool { normal != nil }
+
+  /// The normal screen while the alternate one is shown.
+  private var normal: (cells: [[Cell]], row: Int, column: Int)?
+
+  /// The lines that have left the normal screen at its top.
+  private var scrolledOff: [String] = []
+
+  /// How often the alternate screen was left.
+  private(set) var exits = 0
 
   private(set) var isCursorVisible = true
+
+  /// Whether what is pasted comes in brackets.
+  private(set) var hasBracketedPaste = false
+
+  /// Whether a style other than the plain one was ever asked for.
+  private(set) var hasShownStyles = false
+
+  /// How often each line was written, since the count was last taken.
+  private(set) var writes: [Int: Int] = [:]
 
   /// What a program has written that is not understood here.
   private(set) var unknown: [String] = []
@@ -38,8 +56,18 @@ struct TerminalEmulator {
     cells = Self.blank(columns, lines)
   }
 
+  /// All lines, those that have left the screen at its top first.
+  var transcript: [String] { scrolledOff + text }
+
   /// The lines on the screen, without blanks at their ends.
   var text: [String] { cells.map { Self.text(of: $0) } }
+
+  /// The cell that the cursor is in, counted from 0.
+  var cursor: (row: Int, column: Int) { (row, column) }
+
+  mutating func forgetWrites() {
+    writes = [:]
+  }
 
   /// What is shown in inverse video, line by line.
   var inverseText: [String] {
@@ -103,14 +131,27 @@ struct TerminalEmulator {
     switch token {
     case .character(let character): put(character)
     case .control(0x0D): column = 0
-    case .control(0x0A): row = min(row + 1, lines - 1)
+    case .control(0x0A): feedLine()
     case .control(let control): unknown.append("control \(control)")
     case .sequence(let parameters, let final): run(parameters, final)
     }
   }
 
+  private mutating func feedLine() {
+    guard row == lines - 1 else {
+      row += 1
+      return
+    }
+    scrolledOff.append(Self.text(of: cells.removeFirst()))
+    cells.append(Array(repeating: Cell(), count: columns))
+  }
+
   private mutating func put(_ character: Character) {
     let width = Self.width(of: character)
+    if !isAlternate, column + width > columns {
+      column = 0
+      feedLine()
+    }
     guard row < lines, column + width <= columns else {
       unknown.append("“\(character)” outside the screen")
       return
@@ -126,7 +167,7 @@ struct TerminalEmulator {
   private static func width(of character: Character) -> Int {
     character.unicodeScalars.first.map {
       0x1100...0x115F ~= $0.value || 0xAC00...0xD7A3 ~= $0.value
-        || 0x4E00...0x9FFF ~= $0.value
+        || 0x4E00...0x9FFF ~= $0.value || 0x1F300...0x1FAFF ~= $0.value
     } == true ? 2 : 1
   }
 
@@ -137,6 +178,7 @@ struct TerminalEmulator {
       row = (numbers.first ?? 1) - 1
       column = (numbers.count > 1 ? numbers[1] : 1) - 1
     case ("K", ""):
+      writes[row, default: 0] += 1
       for index in column..<max(column, columns) {
         cells[row][index] = Cell()
       }
@@ -144,10 +186,17 @@ struct TerminalEmulator {
       cells = Self.blank(columns, lines)
     case ("m", _):
       isInverse = numbers.contains(7)
+      hasShownStyles = hasShownStyles || numbers.contains { $0 > 0 }
     case ("h", "?1049"):
-      isAlternate = true
+      normal = normal ?? (cells, row, column)
     case ("l", "?1049"):
-      isAlternate = false
+      (cells, row, column) = normal ?? (cells, row, column)
+      normal = nil
+      exits += 1
+    case ("h", "?2004"):
+      hasBracketedPaste = true
+    case ("l", "?2004"):
+      hasBracketedPaste = false
     case ("h", "?25"):
       isCursorVisible = true
     case ("l", "?25"):

@@ -141,7 +141,7 @@ import Testing
     try terminal.send(key)
 
     #expect(try terminal.waitForEnd() == 0)
-    expectRestored(terminal)
+    terminal.expectRestored()
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
@@ -151,7 +151,7 @@ import Testing
     terminal.signal(signal)
 
     #expect(try terminal.waitForEnd() == (128 + signal) << 8)
-    expectRestored(terminal)
+    terminal.expectRestored()
   }
 
   @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV])
@@ -161,13 +161,6 @@ import Testing
     terminal.signal(signal)
 
     #expect(try terminal.waitForEnd() & 0x7F == signal)
-    expectRestored(terminal)
-  }
-
-  private func expectRestored(_ terminal: PseudoTerminal) {
-    #expect(terminal.isCooked)
-    #expect(!terminal.emulator.isAlternate)
-    #expect(terminal.emulator.isCursorVisible)
-    #expect(terminal.emulator.unknown == [])
+    terminal.expectRestored()
   }
 }

@@ -8,11 +8,13 @@ import WorkbenchKit
 @MainActor
 @Suite struct `Pictures` {
   @Test(arguments: Pattern.all, Picture.all)
-  func `are what a pattern shows`(pattern: Pattern, picture: Picture) throws {
+  func `are what a pattern shows`(
+    pattern: Pattern, picture: Picture
+  ) async throws {
     let screen = try Stage(pattern, width: picture.width).open(.home)
     let script = Script(on: screen) { _ in }
 
-    try script.run(picture.script)
+    try await script.run(picture.script)
 
     #expect(screen.text == picture.text)
   }

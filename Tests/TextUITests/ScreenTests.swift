@@ -145,7 +145,7 @@ import TextUI
     let screen = Screen { Links() }
     try screen.tap("One")
 
-    #expect(throws: ScreenError.notFound("Two", candidates: ["n 0"])) {
+    #expect(throws: ScreenError.covered("Two", by: "Page 1")) {
       try screen.tap("Two")
     }
   }

@@ -11,6 +11,10 @@ import Testing
     (#"pick "Name" in "Order" # by name"#, .pick("Name", picker: "Order")),
     (#"type "\"한\"\n\t\\" into "Note""#, .type("\"한\"\n\t\\", field: "Note")),
     (#"clear "Note""#, .clear("Note")),
+    (#"submit "Note""#, .submit("Note")),
+    (#"toggle "Repeat""#, .toggle("Repeat", index: nil)),
+    (#"delete "Pear" at 1"#, .delete("Pear", index: 1)),
+    ("dismiss", .dismiss),
     ("back", .back), ("show", .show), ("\u{FEFF}back", .back),
     (#"expect "No # comment""#, .expect("No # comment")),
   ])
@@ -26,6 +30,9 @@ import Testing
   @Test(arguments: [
     ("opne \"x\"", ScriptSyntaxError.notACommand("opne \"x\"")),
     ("tap x", .notACommand("tap x")),
+    ("tap \"x\" at", .notACommand("tap \"x\" at")),
+    ("tap \"x\" in \"y\"", .notACommand("tap \"x\" in \"y\"")),
+    ("dismiss \"x\"", .notACommand("dismiss \"x\"")),
     ("back \"x\"", .notACommand("back \"x\"")),
     ("tap \"x\" at \"y\"", .notAnIndex("y")),
     ("tap \"x\" at -1", .notAnIndex("-1")),
@@ -38,41 +45,77 @@ import Testing
     #expect(throws: error) { try ScriptCommand(line) }
   }
 
-  @Test func `the screen is shown after each command`() throws {
+  @Test func `the screen is shown after each command`() async throws {
     var shown: [String] = []
     let script = Script(on: Screen { Counter("n") }) { shown.append($0) }
 
-    try script.run("tap \"n 0\"\n\n# again\ntap \"n 1\"\nexpect \"n 2\"\n")
+    try await script.run(
+      "tap \"n 0\"\n\n# again\ntap \"n 1\"\nexpect \"n 2\"\n")
 
     #expect(shown == ["[n 1]", "[n 2]"])
   }
 
-  @Test func `a command that is refused is named with its line`() {
+  @Test func `a replay gives the same bytes, with its commands if asked`()
+    async throws
+  {
+    var replays: [[String]] = []
+    for _ in 0..<2 {
+      var shown: [String] = []
+      try await Script(on: Screen { Form() }, echoes: true) { shown.append($0) }
+        .run(
+          """
+          # all verbs
+            toggle "Repeat" \t
+          type "한" into "Name"
+          submit "Name"
+          clear "Name"
+          delete "Pear"
+          tap "Ask"
+          dismiss
+          expect "Apple"
+          """)
+      replays.append(shown)
+    }
+
+    #expect(replays[0] == replays[1])
+    #expect(replays[0].filter { $0.hasPrefix("> ") }.count == 8)
+    #expect(replays[0].first == "> toggle \"Repeat\"")
+    #expect(
+      replays[0].dropLast().last == """
+        [x] Repeat
+        Name: [                    ]
+        submitted 한
+        Apple
+        [Ask]
+        """)
+  }
+
+  @Test func `a command that is refused is named with its line`() async {
     let script = Script(on: Screen { Counter("n") }) { _ in }
 
-    #expect(
+    await #expect(
       throws: ScriptError(
         2, "tap \"n 7\"", ScreenError.notFound("n 7", candidates: ["n 1"]))
     ) {
-      try script.run("tap \"n 0\"\ntap \"n 7\"")
+      try await script.run("tap \"n 0\"\ntap \"n 7\"")
     }
   }
 
-  @Test func `nothing is run if a line is no command`() {
+  @Test func `nothing is run if a line is no command`() async {
     let screen = Screen { Counter("n") }
     let script = Script(on: screen) { _ in }
 
-    #expect(throws: ScriptError.self) {
-      try script.run("tap \"n 0\"\nhello")
+    await #expect(throws: ScriptError.self) {
+      try await script.run("tap \"n 0\"\nhello")
     }
     #expect(screen.text == "[n 0]")
   }
 
-  @Test func `an expectation that is not met shows the screen`() {
+  @Test func `an expectation that is not met shows the screen`() async {
     let script = Script(on: Screen { Counter("n") }) { _ in }
 
-    let error = #expect(throws: ScriptError.self) {
-      try script.run("expect \"m\"")
+    let error = await #expect(throws: ScriptError.self) {
+      try await script.run("expect \"m\"")
     }
 
     #expect(
@@ -82,13 +125,72 @@ import Testing
         """)
   }
 
-  @Test func `an error repeats no long line and no command to a terminal`() {
+  @Test func `an error repeats no long line and no command to a terminal`()
+    async
+  {
     let script = Script(on: Screen { Counter("n") }) { _ in }
     let line = "\u{1B}[2J" + String(repeating: "x", count: 1000)
 
-    let error = #expect(throws: ScriptError.self) { try script.run(line) }
+    let error = await #expect(throws: ScriptError.self) {
+      try await script.run(line)
+    }
 
     #expect(error?.text.count == 80)
     #expect(error?.description.contains("\u{1B}") == false)
+  }
+
+  @Test func `a line is over when the tasks that it started are`()
+    async throws
+  {
+    var shown: [String] = []
+    let script = Script(on: Screen { LoadsTwice() }) { shown.append($0) }
+
+    try await script.run("tap \"1\"\nexpect \"loaded 2\"")
+
+    #expect(shown == ["[2]\nloaded 2"])
+  }
+
+  @Test func `a screen that is shown alone has loaded`() async {
+    var shown: [String] = []
+    let script = Script(on: Screen { LoadsTwice() }) { shown.append($0) }
+
+    await script.finish()
+
+    #expect(shown == ["[1]\nloaded 1"])
+  }
+}
+
+/// A view that loads at once, and again when its button is pressed.
+private struct LoadsTwice: View {
+  @State private var number = 1
+  @State private var text = "loading"
+
+  var body: some View {
+    Button("\(number)") { number += 1 }
+    Text(text).task(id: number) {
+      await Task.yield()
+      text = "loaded \(number)"
+    }
+  }
+}
+
+private struct Form: View {
+  @State private var repeats = false
+  @State private var name = ""
+  @State private var submitted = ""
+  @State private var fruits = ["Apple", "Pear"]
+  @State private var asks = false
+
+  var body: some View {
+    Toggle("Repeat", isOn: $repeats)
+    TextField("Name", text: $name)
+      .onSubmit { submitted = "submitted \(name)" }
+    Text(submitted)
+    ForEach(fruits, id: \.self) { Text($0) }
+      .onDelete { offsets in
+        for offset in offsets { fruits.remove(at: offset) }
+      }
+    Button("Ask") { asks = true }
+      .sheet(isPresented: $asks) { Text("asked") }
   }
 }

@@ -14,8 +14,23 @@ import Testing
     ("\u{3}\u{1A}\u{C}", [.interrupt, .suspend, .redraw]),
     ("한글", [.character("한"), .character("글")]),
     ("👨‍👩‍👦!", [.character("👨‍👩‍👦"), .character("!")]),
-    ("\u{1B}[99;99X", []), ("\u{1B}[[Aq", [.character("q")]),
+    ("\u{1B}[99;99X", []), ("\u{1B}[[Bq", [.character("q")]),
     ("\u{1B}[\u{1B}[A", [.up]), ("\u{1}a", [.character("a")]),
+    ("\u{1B}OP\u{1B}[11~\u{1B}[[A", [.help, .help, .help]),
+    ("\u{15}", [.deleteToStart]),
+    (
+      "\u{1B}[200~a\r\u{1B}[Aq\u{3}\u{1B}[201~b",
+      [
+        .text("a\r\u{1B}[Aq\u{3}"), .character("b"),
+      ]
+    ),
+    ("a\u{1B}[200~\u{1B}[201~", [.character("a"), .text("")]),
+    (
+      "\u{1B}[200~1\u{1B}[201~\u{1B}[200~2\u{1B}[201~",
+      [
+        .text("1"), .text("2"),
+      ]
+    ),
   ])
   func `are those that were pressed`(text: String, keys: [Key]) {
     var parser = KeyParser()
@@ -31,6 +46,53 @@ import Testing
     }
 
     #expect(keys == [.character("한"), .up, .character("글")])
+  }
+
+  @Test func `a paste may come one byte at a time`() {
+    var parser = KeyParser()
+    var keys: [Key] = []
+    for byte in Array("\u{1B}[200~한\u{1B}[201\u{1B}[201~q".utf8) {
+      keys += parser.keys(from: [byte])
+      if byte > 0x7F { keys += parser.flush() }
+    }
+
+    #expect(keys == [.text("한\u{1B}[201"), .character("q")])
+  }
+
+  @Test func `Ctrl-C alone ends a paste without an end`() {
+    var parser = KeyParser()
+
+    #expect(parser.keys(from: Array("\u{1B}[200~lost".utf8)) == [])
+    #expect(parser.keys(from: [3]) == [.interrupt])
+    #expect(parser.keys(from: Array("q".utf8)) == [.character("q")])
+  }
+
+  @Test func `bytes in a paste that are no text become U+FFFD`() {
+    var parser = KeyParser()
+    let surrogate: [UInt8] = [0xED, 0xA0, 0x80]
+
+    let keys = parser.keys(
+      from: PastedText.start + surrogate + Array("\u{1B}[201~".utf8))
+
+    #expect(keys == [.text("\u{FFFD}\u{FFFD}\u{FFFD}")])
+  }
+
+  @Test func `characters that came together are one text in a field`() {
+    let keys: [Key] = [
+      .up, .character("한"), .character("👍🏽"), .tab, .character("!"),
+    ]
+
+    #expect(taken(keys, joined: true) == [.up, .text("한👍🏽"), .tab, keys[4]])
+    #expect(taken(keys, joined: false) == keys)
+  }
+
+  private func taken(_ keys: [Key], joined: Bool) -> [Key] {
+    var rest = keys[...]
+    var taken: [Key] = []
+    while let key = rest.popKey(joiningCharacters: joined) {
+      taken.append(key)
+    }
+    return taken
   }
 
   @Test func `an escape alone is a key once nothing follows`() {
@@ -56,76 +118,30 @@ import Testing
   }
 }
 
-@Suite struct `Frames` {
-  private var writer = FrameWriter(usesStyles: true)
-
-  @Test mutating func `are written whole at first, then line by line`() {
-    let first = writer.bytes(for: [Line("one"), Line("two")])
-    let second = writer.bytes(for: [Line("one"), Line("2")])
-    let third = writer.bytes(for: [Line("one"), Line("2")])
-
-    #expect(
-      first == """
-        \u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[Kone\u{1B}[2;1H\u{1B}[Ktwo
-        """)
-    #expect(second == "\u{1B}[2;1H\u{1B}[K2")
-    #expect(third == "")
-  }
-
-  @Test mutating func `of another height are written whole`() {
-    _ = writer.bytes(for: [Line("one"), Line("two")])
-
-    let bytes = writer.bytes(for: [Line("one")])
-
-    #expect(bytes == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[Kone")
-  }
-
-  @Test mutating func `set parts of a line off`() {
-    let line = Line("a").appending(Line("b", style: .focused))
-
-    let bytes = writer.bytes(for: [line])
-
-    #expect(
-      bytes.hasSuffix(
-        "\u{1B}[1;1H\u{1B}[K\u{1B}[0ma\u{1B}[0;7mb\u{1B}[0m"))
-  }
-
-  @Test(arguments: 1...6)
-  mutating func `split no character of a line that is cut`(width: Int) {
-    let line = Line("한a").appending(Line("글b", style: .dim))
-
-    let bytes = writer.bytes(for: [line.truncated(to: width)])
-
-    #expect(!bytes.contains("\u{FFFD}"))
-  }
-
-  @Test func `have no styles where they are not wanted`() {
-    var writer = FrameWriter(usesStyles: false)
-
-    let bytes = writer.bytes(for: [Line("b", style: .focused)])
-
-    #expect(bytes.hasSuffix("\u{1B}[1;1H\u{1B}[Kb"))
-  }
-
+@Suite struct `Terminal traits` {
   @Test(arguments: [
-    (5, 0, nil, ["0", "1", "2", "3", "  …"], 0),
-    (5, 3, nil, ["  …", "4", "5", "6", "  …"], 3),
-    (5, 9, nil, ["  …", "6", "7", "8", "9"], 5),
-    (5, 0, 7, ["  …", "5", "6", "7", "  …"], 4),
-    (5, 0, 9, ["  …", "6", "7", "8", "9"], 5),
-    (5, 5, 0, ["0", "1", "2", "3", "  …"], 0),
-    (2, 0, 4, ["3", "4"], 3),
-    (1, 0, 4, ["4"], 4),
+    (["TERM": "xterm"], true, Charset.unicode, true),
+    (["TERM": "dumb"], true, .unicode, false), ([:], true, .unicode, false),
+    (["TERM": "xterm", "NO_COLOR": "1"], false, .unicode, true),
+    (["TERM": "xterm", "NO_COLOR": ""], true, .unicode, true),
+    (["TERM": "xterm", "LANG": "C"], true, .ascii, true),
+    (
+      ["TERM": "xterm", "LANG": "C", "LC_ALL": "C.UTF-8"], true, .unicode, true
+    ),
+    (
+      ["TERM": "xterm", "LANG": "en_US.UTF-8", "LC_CTYPE": "POSIX"], true,
+      .ascii, true
+    ),
+    (["TERM": "xterm", "LANG": "ko_KR.eucKR"], true, .ascii, true),
   ])
-  func `show a window around the focus`(
-    height: Int, start: Int, focus: Int?, shown: [String], offset: Int
+  func `are those of the environment`(
+    environment: [String: String], usesStyles: Bool, charset: Charset,
+    hasCursorAddressing: Bool
   ) {
-    let lines = (0..<10).map { Line("\($0)") }
-    var from = start
+    let traits = TerminalTraits(environment)
 
-    let window = lines.window(of: height, from: &from, showing: focus)
-
-    #expect(window.map(\.text) == shown)
-    #expect(from == offset)
+    #expect(traits.usesStyles == usesStyles)
+    #expect(traits.charset == charset)
+    #expect(traits.hasCursorAddressing == hasCursorAddressing)
   }
 }

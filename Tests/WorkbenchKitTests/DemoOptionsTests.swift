@@ -30,6 +30,11 @@ import Testing
     #expect(options.width == 40)
   }
 
+  @Test func `commands are repeated when that is asked for`() throws {
+    #expect(try DemoOptions(["--echo"]).echoes)
+    #expect(try !DemoOptions([]).echoes)
+  }
+
   @Test(arguments: [
     (["--help"], DemoOptions.Action.help), (["-h"], .help),
     (["--version"], .version), (["--version", "--help"], .help),

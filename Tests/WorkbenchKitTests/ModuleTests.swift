@@ -15,10 +15,11 @@ import Testing
     "MVVM": ["Model", "TextUI", "Components"],
     "DirectContext": ["Model", "TextUI", "ModelUI", "Components"],
     "Specification": ["Foundation", "Model", "TextUI"],
+    "Gallery": ["Foundation", "TextUI"],
     "ProgramKit": ["Foundation"],
     "WorkbenchKit": [
       "Foundation", "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
-      "DirectContext", "MVC", "MVVM", "Specification", "Scenarios",
+      "DirectContext", "MVC", "MVVM", "Specification", "Scenarios", "Gallery",
     ],
     "direct-demo": ["Specification", "WorkbenchKit"],
     "mvc-demo": ["Specification", "WorkbenchKit"],

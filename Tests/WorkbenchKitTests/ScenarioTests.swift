@@ -14,9 +14,10 @@ import TextUI
   @Test(arguments: Scenario.all, [24, 40, 80])
   func `show the same screens in every pattern`(
     scenario: Scenario, width: Int
-  ) throws {
-    let walks = try Pattern.all.map { pattern in
-      try screens(of: scenario, in: pattern, width: width)
+  ) async throws {
+    var walks: [[String]] = []
+    for pattern in Pattern.all {
+      walks.append(try await screens(of: scenario, in: pattern, width: width))
     }
 
     #expect(walks[0].count > 5)
@@ -26,10 +27,11 @@ import TextUI
 
   private func screens(
     of scenario: Scenario, in pattern: Pattern, width: Int
-  ) throws -> [String] {
+  ) async throws -> [String] {
     var screens: [String] = []
     let screen = try Stage(pattern, width: width).open(.home)
-    try Script(on: screen) { screens.append($0) }.run(scenario.script)
+    let script = Script(on: screen) { screens.append($0) }
+    try await script.run(scenario.script)
     #expect(screen.issues.isEmpty)
     return screens
   }

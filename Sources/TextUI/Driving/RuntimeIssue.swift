@@ -16,6 +16,11 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
   /// A device says nothing of a write: this is stricter.
   case stateOutsideView(String)
 
+  /// A view needs an object that no view above it has set.
+  ///
+  /// A device traps when the object is read.
+  case missingEnvironmentObject(String)
+
   /// A `@State` property was written while bodies run; the write is dropped.
   case stateChangedDuringUpdate(String)
 
@@ -30,6 +35,10 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
 
   /// A link's value has no destination in its navigation stack.
   case missingDestination(String)
+
+  /// Something was to be presented while something else is: it was dismissed
+  /// unseen.
+  case secondPresentation(over: String)
 
   /// An update did not come to rest.
   case endlessUpdate(passes: Int)
@@ -56,6 +65,11 @@ nonisolated extension RuntimeIssue: CustomStringConvertible {
       A state of type \(value) was written or bound outside an installed \
       view: it keeps its initial value.
       """
+    case .missingEnvironmentObject(let object):
+      """
+      No \(object) was found in the environment: a view above may lack \
+      environmentObject(_:) or environment(_:).
+      """
     case .stateChangedDuringUpdate(let value):
       """
       A state of type \(value) was changed while views update: the change \
@@ -72,6 +86,11 @@ nonisolated extension RuntimeIssue: CustomStringConvertible {
       "The picker's selection \(selection) has no option with that tag."
     case .missingDestination(let value):
       "There is no navigation destination for \(value)."
+    case .secondPresentation(let title):
+      """
+      A second presentation was asked for while “\(title)” is up: it is \
+      dismissed unseen.
+      """
     case .endlessUpdate(let passes):
       "The views did not come to rest in \(passes) passes."
     case .storage(let refusal):

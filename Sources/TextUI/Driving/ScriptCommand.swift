@@ -10,9 +10,13 @@
 /// ```
 public nonisolated enum ScriptCommand: Hashable, Sendable {
   case tap(String, index: Int?)
+  case toggle(String, index: Int?)
   case pick(String, picker: String?)
   case type(String, field: String)
   case clear(String)
+  case submit(String)
+  case delete(String, index: Int?)
+  case dismiss
   case back
   case show
   case expect(String)
@@ -20,12 +24,16 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
   /// How the commands are written, one a line.
   public static let usage = """
     open "ROW"              choose a row that opens a screen
-    tap "LABEL" [at N]      press a button or a row; the N-th, from 0
+    tap "LABEL" [at N]      press a button, a row or a tab; the N-th, from 0
+    toggle "LABEL" [at N]   turn a toggle on or off
     pick "OPTION" [in "PICKER"]
                             choose an option
     type "TEXT" into "FIELD"
                             type into a text field
     clear "FIELD"           delete what is in a text field
+    submit "FIELD"          press Return in a text field
+    delete "ROW" [at N]     delete a row that can be deleted
+    dismiss                 leave the sheet or the alert
     back                    leave the screen
     show                    print the screen
     expect "TEXT"           fail unless the screen has this text
@@ -37,32 +45,59 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
   /// - Throws: ``ScriptSyntaxError``.
   public init?(_ line: some StringProtocol) throws(ScriptSyntaxError) {
     let phrase = try ScriptPhrase(String(line))
-    switch (phrase.verb, phrase.object, phrase.preposition, phrase.complement) {
-    case (nil, _, _, _):
-      return nil
-    case ("open", let label?, nil, nil), ("tap", let label?, nil, nil):
-      self = .tap(label, index: nil)
-    case ("tap", let label?, "at", let index?):
-      guard let index = Int(index), index >= 0 else {
-        throw .notAnIndex(index.forMessage)
+    guard phrase.verb != nil else { return nil }
+    guard
+      let command = try Self.indexed(phrase) ?? Self.plain(phrase)
+        ?? Self.bare(phrase)
+    else { throw .notACommand(String(line).forMessage) }
+    self = command
+  }
+
+  /// A verb with a label and perhaps an index: `tap "LABEL" at 1`.
+  private static func indexed(
+    _ phrase: ScriptPhrase
+  ) throws(ScriptSyntaxError) -> ScriptCommand? {
+    guard let label = phrase.object else { return nil }
+    var index: Int?
+    if phrase.preposition == "at", let text = phrase.complement {
+      guard let number = Int(text), number >= 0 else {
+        throw .notAnIndex(text.forMessage)
       }
-      self = .tap(label, index: index)
-    case ("pick", let option?, nil, nil):
-      self = .pick(option, picker: nil)
-    case ("pick", let option?, "in", let picker?):
-      self = .pick(option, picker: picker)
-    case ("type", let text?, "into", let field?):
-      self = .type(text, field: field)
-    case ("clear", let field?, nil, nil):
-      self = .clear(field)
-    case ("back", nil, nil, nil):
-      self = .back
-    case ("show", nil, nil, nil):
-      self = .show
-    case ("expect", let text?, nil, nil):
-      self = .expect(text)
-    default:
-      throw .notACommand(String(line).forMessage)
+      index = number
+    } else if phrase.preposition != nil {
+      return nil
+    }
+    switch phrase.verb {
+    case "open": return index == nil ? .tap(label, index: nil) : nil
+    case "tap": return .tap(label, index: index)
+    case "toggle": return .toggle(label, index: index)
+    case "delete": return .delete(label, index: index)
+    default: return nil
+    }
+  }
+
+  /// A verb with a text, and perhaps what it goes into.
+  private static func plain(_ phrase: ScriptPhrase) -> ScriptCommand? {
+    guard let text = phrase.object else { return nil }
+    switch (phrase.verb, phrase.preposition, phrase.complement) {
+    case ("pick", nil, nil): return .pick(text, picker: nil)
+    case ("pick", "in", let picker?): return .pick(text, picker: picker)
+    case ("type", "into", let field?): return .type(text, field: field)
+    case ("clear", nil, nil): return .clear(text)
+    case ("submit", nil, nil): return .submit(text)
+    case ("expect", nil, nil): return .expect(text)
+    default: return nil
+    }
+  }
+
+  /// A verb alone.
+  private static func bare(_ phrase: ScriptPhrase) -> ScriptCommand? {
+    guard phrase.object == nil, phrase.preposition == nil else { return nil }
+    switch phrase.verb {
+    case "dismiss": return .dismiss
+    case "back": return .back
+    case "show": return .show
+    default: return nil
     }
   }
 }
@@ -96,76 +131,5 @@ nonisolated extension String {
   var forMessage: String {
     let text = collapsingBlanks.withVisibleControls
     return text.count > 80 ? "\(text.prefix(79))…" : text
-  }
-}
-
-// MARK: - Words
-
-/// What some editors put before the first line.
-private nonisolated let byteOrderMark: Character = "\u{FEFF}"
-
-/// The words of a line: `tap "Delete last" at 1`.
-private nonisolated struct ScriptPhrase {
-  private(set) var verb: String?
-  private(set) var object: String?
-  private(set) var preposition: String?
-  private(set) var complement: String?
-
-  init(_ line: String) throws(ScriptSyntaxError) {
-    var rest = Substring(line)
-    while let first = rest.first, first != "#" {
-      if first.isWhitespace || first == byteOrderMark {
-        rest.removeFirst()
-      } else if first == "\"" {
-        try add(Self.quoted(&rest), isQuoted: true, line)
-      } else {
-        let word = rest.prefix { !$0.isWhitespace && $0 != "\"" && $0 != "#" }
-        rest = rest.dropFirst(word.count)
-        try add(String(word), isQuoted: false, line)
-      }
-    }
-  }
-
-  /// Puts a word into the next place that takes such a word.
-  private mutating func add(
-    _ word: String, isQuoted: Bool, _ line: String
-  ) throws(ScriptSyntaxError) {
-    switch (isQuoted, verb, object, preposition, complement) {
-    case (false, nil, _, _, _): verb = word
-    case (true, _?, nil, nil, _): object = word
-    case (false, _?, _?, nil, _): preposition = word
-    case (_, _, _, _?, nil): complement = word
-    default: throw .notACommand(line.forMessage)
-    }
-  }
-
-  /// Takes a quoted text from the start of what is left of a line.
-  private static func quoted(
-    _ rest: inout Substring
-  ) throws(ScriptSyntaxError) -> String {
-    rest.removeFirst()
-    let start = rest
-    var text = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": return text
-      case "\\": text.append(try escaped(rest.popFirst()))
-      default: text.append(character)
-      }
-    }
-    throw .missingQuote(String(start).forMessage)
-  }
-
-  private static func escaped(
-    _ character: Character?
-  ) throws(ScriptSyntaxError) -> Character {
-    switch character {
-    case "\"": "\""
-    case "\\": "\\"
-    case "n": "\n"
-    case "t": "\t"
-    case let character?: throw .unknownEscape(character)
-    case nil: throw .missingQuote("\\")
-    }
   }
 }

@@ -3,14 +3,20 @@
 /// Source: [Unicode Standard Annex #11](https://www.unicode.org/reports/tr11/):
 /// wide and full-width characters take two columns, ambiguous ones one. Emoji
 /// take two, whatever they are composed of.
+///
+/// A character of several letters, as Indic scripts have, takes the columns of
+/// each; the vowels and the final consonants of Hangul stand in the column of
+/// the first one.
 nonisolated extension Character {
   var columns: Int {
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if scalars.contains(emojiVariation) || first.isWide { return 2 }
-    let voicingMarks = scalars.dropFirst().count { halfwidthMarks ~= $0.value }
-    return (first.isInvisible ? 0 : 1) + voicingMarks
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return first.columns
+    }
+    if first.isShownAsEmoji(in: scalars) { return 2 }
+    return scalars.reduce(0) { $0 + $1.columns }
   }
 }
 
@@ -25,19 +31,38 @@ nonisolated extension StringProtocol {
 /// The variation selector that asks for the picture of a character.
 private nonisolated let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
-/// Half-width voicing marks stand in a column of their own, though they belong
-/// to the character before them.
-private nonisolated let halfwidthMarks: ClosedRange<UInt32> = 0xFF9E...0xFF9F
-
 nonisolated extension Unicode.Scalar {
+  fileprivate var columns: Int {
+    if value < 0x300 { return value < 0x20 || 0x7F..<0xA0 ~= value ? 0 : 1 }
+    return isWide ? 2 : isInvisible ? 0 : 1
+  }
+
+  /// Whether a character that begins with this one is a picture.
+  fileprivate func isShownAsEmoji(
+    in scalars: Character.UnicodeScalarView
+  )
+    -> Bool
+  {
+    properties.isEmojiPresentation
+      || properties.isEmoji && scalars.contains(emojiVariation)
+  }
+
   fileprivate var isWide: Bool {
-    guard value >= 0x1100 else { return false }
-    return properties.isEmojiPresentation
-      || wideRanges.contains { $0 ~= value }
+    switch value {
+    case 0..<0x1100: false
+    case 0xAC00...0xD7A3, 0x4E00...0x9FFF, 0x3041...0x30FF: true
+    default:
+      properties.isEmojiPresentation
+        || wideRanges.contains { $0 ~= value }
+    }
   }
 
   fileprivate var isInvisible: Bool {
-    switch properties.generalCategory {
+    switch value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
+    default: break
+    }
+    return switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
     default: false
     }

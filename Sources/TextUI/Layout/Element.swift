@@ -11,6 +11,10 @@ package class Element {
 
   // MARK: Layout
 
+  /// Whether the element stands where its view is written, and not elsewhere,
+  /// as a sheet does.
+  var isInPlace: Bool { true }
+
   /// The elements in this one, in reading order.
   final var children: [Element] {
     if let knownChildren { return knownChildren }
@@ -77,10 +81,20 @@ package class Element {
   /// What keys do to the element, for the help line.
   package var help: String? { nil }
 
+  /// Whether characters that are typed become a part of it.
+  package var takesText: Bool { false }
+
+  /// Deletes the element's row, where rows can be deleted.
+  package var delete: (() -> Void)? { nil }
+
   /// Handles a key that was sent to it or to an element in it.
   ///
   /// - Returns: Whether it knew what to do.
-  func handle(_ key: Key) -> Bool { false }
+  func handle(_ key: Key) -> Bool {
+    guard key == .delete || key == .backspace, let delete else { return false }
+    delete()
+    return true
+  }
 
   /// Sees a key before the element that it is sent to.
   ///
@@ -107,10 +121,13 @@ package class Element {
     }
   }
 
-  /// The last element on the way down the first children.
+  /// The last element on the way down the main children.
   final var innermostVisible: Element {
-    children.first?.innermostVisible ?? self
+    mainChild?.innermostVisible ?? self
   }
+
+  /// The child that gets the keys while nothing has the focus.
+  var mainChild: Element? { children.first }
 
   /// What is said of this element and all in it, joined by blanks.
   final var spokenContent: String {

@@ -1,4 +1,6 @@
 /// A line of text with its width in columns and the styles of its parts.
+///
+/// Nothing in it commands a terminal, whatever it was made of.
 package nonisolated struct Line: Hashable, Sendable {
   package private(set) var text = ""
   package private(set) var columns = 0
@@ -7,10 +9,11 @@ package nonisolated struct Line: Hashable, Sendable {
   init() {}
 
   init(_ text: String, style: Style = []) {
+    let text = text.isPlain ? text : text.visibleOnOneLine
     self.init(text, columns: text.columns, style: style)
   }
 
-  /// Makes a line of a text whose width is known.
+  /// Makes a line of a text whose width is known, and which is plain.
   init(_ text: String, columns: Int, style: Style = []) {
     self.text = text
     self.columns = columns
@@ -84,6 +87,46 @@ package nonisolated struct Line: Hashable, Sendable {
   }
 
   var hasFocus: Bool { runs.contains { $0.style.contains(.focused) } }
+
+  // MARK: Cursor
+
+  /// Puts the cursor of a text field before the character in a column.
+  func withCursor(at column: Int) -> Line {
+    var line = self
+    var columns = 0
+    var offset = 0
+    for character in text {
+      if columns >= column { break }
+      columns += character.columns
+      offset += character.utf8.count
+    }
+    line.runs.append(StyleRun(range: offset..<offset, style: .cursor))
+    return line
+  }
+
+  var withoutCursor: Line {
+    guard runs.contains(where: { $0.style.contains(.cursor) }) else {
+      return self
+    }
+    var line = self
+    line.runs.removeAll { $0.style.contains(.cursor) }
+    return line
+  }
+
+  /// The column of a field's cursor, if it is on this line.
+  var cursorColumn: Int? { column(of: .cursor) }
+
+  /// The first column of what has the focus, if it is on this line.
+  var focusColumn: Int? { column(of: .focused) }
+
+  private func column(of style: Style) -> Int? {
+    guard let run = runs.first(where: { $0.style.contains(style) }) else {
+      return nil
+    }
+    let utf8 = text.utf8
+    let end = utf8.index(utf8.startIndex, offsetBy: run.range.lowerBound)
+    return text[..<end].columns
+  }
 }
 
 /// A style and the part of a line that has it, as offsets in UTF-8.
@@ -103,4 +146,7 @@ package nonisolated struct Style: OptionSet, Hashable, Sendable {
   package static let bold = Style(rawValue: 1 << 0)
   package static let dim = Style(rawValue: 1 << 1)
   package static let focused = Style(rawValue: 1 << 2)
+
+  /// Where the terminal's own cursor stands: the start of an empty run.
+  package static let cursor = Style(rawValue: 1 << 3)
 }

@@ -111,7 +111,9 @@ extension StackLayout {
     return sizes
   }
 
-  /// An order of elements from the least to the most flexible.
+  /// An order of elements from the least to the most flexible: first those
+  /// that have one size, then from the narrowest on, so that an equal part of
+  /// what is left is enough for each as long as all fit.
   private func flexibility(
     of elements: [Element], _ proposal: ProposedSize
   ) -> (Int, Int) -> Bool {
@@ -120,7 +122,8 @@ extension StackLayout {
       none[axis] = 0
       var all = proposal
       all[axis] = Size.unlimited
-      return element.size(for: all)[axis] - element.size(for: none)[axis]
+      let most = element.size(for: all)[axis]
+      return most == element.size(for: none)[axis] ? 0 : most
     }
     return { first, second in
       (flexibilities[first], first) < (flexibilities[second], second)

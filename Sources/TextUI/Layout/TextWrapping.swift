@@ -5,90 +5,80 @@ nonisolated extension String {
   /// character that is wider than the line stands alone.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
+    forEachLine(of: width) { line, _ in lines.append(String(line)) }
+    return lines
+  }
+
+  /// How many columns and lines the text takes when it is wrapped.
+  func wrappedSize(to width: Int) -> Size {
+    var size = Size(width: 0, height: 0)
+    forEachLine(of: width) { _, columns in
+      size.width = max(size.width, columns)
+      size.height += 1
+    }
+    return size
+  }
+
+  private func forEachLine(
+    of width: Int, _ body: (_ line: Substring, _ columns: Int) -> Void
+  ) {
     for paragraph in split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     {
-      if paragraph.utf8.count <= width || paragraph.columns <= width {
-        lines.append(String(paragraph))
+      if let columns = paragraph.columns(upTo: width) {
+        body(paragraph, columns)
       } else {
-        lines += Self.wrap(paragraph, to: max(1, width))
+        Self.wrap(paragraph, to: max(1, width), body)
       }
     }
-    return lines
   }
 
+  /// Goes over a paragraph once, and back to the last blank where a word does
+  /// not fit.
   private static func wrap(
-    _ paragraph: Substring, to width: Int
-  ) -> [String] {
-    var lines: [String] = []
-    var line = ""
+    _ paragraph: Substring, to width: Int,
+    _ body: (_ line: Substring, _ columns: Int) -> Void
+  ) {
+    var start = paragraph.startIndex
     var columns = 0
-    for word in paragraph.split(
-      separator: " ", omittingEmptySubsequences: false)
-    {
-      let wordColumns = word.columns
-      if !line.isEmpty, columns + 1 + wordColumns <= width {
-        line += " " + word
-        columns += 1 + wordColumns
+    var lastBlank: (index: String.Index, columns: Int)?
+    var index = start
+    while index < paragraph.endIndex {
+      let character = paragraph[index]
+      let next = paragraph.index(after: index)
+      let added = character.columns
+      if character == " ", index == start {
+        start = next
+      } else if columns + added <= width || index == start {
+        if character == " " { lastBlank = (index, columns) }
+        columns += added
+      } else if character == " " {
+        body(paragraph[start..<index], columns)
+        (start, columns, lastBlank) = (next, 0, nil)
+      } else if let blank = lastBlank {
+        body(paragraph[start..<blank.index], blank.columns)
+        start = paragraph.index(after: blank.index)
+        (columns, lastBlank) = (columns - blank.columns - 1, nil)
+        continue
+      } else {
+        body(paragraph[start..<index], columns)
+        (start, columns) = (index, 0)
         continue
       }
-      if !line.isEmpty {
-        lines.append(line)
-      }
-      line = ""
-      columns = 0
-      for character in word {
-        if columns > 0, columns + character.columns > width {
-          lines.append(line)
-          line = ""
-          columns = 0
-        }
-        line.append(character)
-        columns += character.columns
-      }
+      index = next
     }
-    lines.append(line)
-    return lines
-  }
-
-  /// The text with its control characters replaced by pictures of them.
-  ///
-  /// What was stored or typed may hold sequences that command a terminal, or
-  /// marks that turn its text around; they are shown as what they are. A tab
-  /// is a blank; a newline stays and begins another line.
-  var withVisibleControls: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    var scalars = UnicodeScalarView()
-    for scalar in replacing("\r\n", with: "\n").unicodeScalars {
-      scalars.append(contentsOf: scalar.visible)
-    }
-    return String(scalars)
+    body(paragraph[start...], columns)
   }
 }
 
-nonisolated extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+nonisolated extension Substring {
+  /// The columns of the text, if it has no more than so many.
+  fileprivate func columns(upTo width: Int) -> Int? {
+    var columns = 0
+    for character in self {
+      columns += character.columns
+      if columns > width { return nil }
     }
-  }
-
-  fileprivate var visible: String.UnicodeScalarView {
-    switch value {
-    case 0x09: " ".unicodeScalars
-    case 0x0A: "\n".unicodeScalars
-    case 0..<0x20: Self.picture(0x2400 + value)
-    case 0x7F: "␡".unicodeScalars
-    case _ where isControl:
-      "<U+\(String(value, radix: 16, uppercase: true))>".unicodeScalars
-    default: String(self).unicodeScalars
-    }
-  }
-
-  private static func picture(_ value: UInt32) -> String.UnicodeScalarView {
-    Unicode.Scalar(value).map { String($0).unicodeScalars }
-      ?? "�".unicodeScalars
+    return columns
   }
 }

@@ -104,20 +104,20 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentWriter(content: self, keyPath: keyPath, transform: transform)
+    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 }
 
-private struct EnvironmentWriter<Content: View, Value>: PrimitiveView {
+/// Sets values of the environment for a view.
+struct EnvironmentWriter<Content: View>: PrimitiveView {
   let content: Content
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let transform: (inout Value) -> Void
+  let write: (inout EnvironmentValues) -> Void
 
   static func _update(_ node: ViewNode<Self>) {
     let view = node.view
     let values = node.track {
       var values = EnvironmentValues(node.environment)
-      view.transform(&values[keyPath: view.keyPath])
+      view.write(&values)
       return values
     }
     let entries = values.written

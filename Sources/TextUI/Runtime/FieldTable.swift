@@ -9,7 +9,9 @@ final class FieldTable {
 
   private var installations: [Installation] = []
   private var updates: [(UnsafeMutableRawPointer) -> Void] = []
-  private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool]? = []
+  private let comparison: Comparison?
+
+  private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
@@ -21,13 +23,9 @@ final class FieldTable {
   }
 
   private init(_ type: Any.Type) {
+    comparison = Self.comparison(of: type)
     for field in StoredField.fields(of: type) {
       addDynamicProperties(of: field, at: field.offset)
-      if let comparison = Self.comparison(of: field) {
-        comparisons?.append(comparison)
-      } else {
-        comparisons = nil
-      }
     }
   }
 
@@ -36,6 +34,7 @@ final class FieldTable {
   /// Connects the dynamic properties of a view to what its node keeps.
   func install<Value>(in view: inout Value, of node: Node) {
     guard !installations.isEmpty || !updates.isEmpty else { return }
+    node.missingObject = nil
     if node.properties.isEmpty {
       node.properties = Array(repeating: nil, count: installations.count)
     }
@@ -44,6 +43,7 @@ final class FieldTable {
       for (index, install) in installations.enumerated() {
         install(start, &node.properties[index], node)
       }
+      guard node.missingObject == nil else { return }
       for update in updates {
         update(start)
       }
@@ -84,52 +84,91 @@ final class FieldTable {
 
   /// Whether two values of a view are the same to its body.
   ///
-  /// Fields that are `Equatable` are compared with `==`, objects by identity,
-  /// plain data by its bytes, dynamic properties by what they refer to. Any
-  /// other field, a closure above all, counts as changed.
+  /// Plain data is compared field by field to its bytes, whatever its `==`
+  /// says; any other type with its own `==`, if it has one, else field by
+  /// field. Objects are compared by identity, dynamic properties by what they
+  /// refer to. What can't be compared, a closure above all, counts as changed.
+  ///
+  /// SwiftUI compares plain data as a whole, with the bytes between its fields.
+  ///
+  /// Source: [John Harper, quoted by Chris Eidhof](https://chris.eidhof.nl/note/swiftui-view-equality),
+  /// OpenAttributeGraph's [CompareValuesCompatibilityTests.swift](https://github.com/OpenSwiftUIProject/OpenAttributeGraph/blob/49a40098fc0b41c6f9e686ef4218b4895fe513f9/Tests/OpenAttributeGraphCompatibilityTests/CompareValuesCompatibilityTests.swift).
   func isSameInput<Value>(_ old: Value, _ new: Value) -> Bool {
-    guard let comparisons else { return false }
-    return withUnsafeBytes(of: old) { old in
-      withUnsafeBytes(of: new) { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else {
-          return true
-        }
-        return comparisons.allSatisfy { $0(old, new) }
+    guard let comparison else { return false }
+    return withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
+        comparison(UnsafeRawPointer(old), UnsafeRawPointer(new))
       }
     }
   }
 
   private static func comparison(
-    of field: StoredField
-  ) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
-    let offset = field.offset
-    if let type = field.type as? any ComparableInput.Type {
+    of type: Any.Type, at offset: Int = 0, isStrong: Bool = true
+  ) -> Comparison? {
+    if let type = type as? any ComparableInput.Type {
       return inputComparison(of: type, at: offset)
     }
-    if let type = field.type as? any Equatable.Type {
+    if type is AnyObject.Type {
+      return isStrong ? byteComparison(of: type, at: offset) : nil
+    }
+    if let type = type as? any Reference.Type {
+      return isStrong ? identity(of: type, at: offset) : nil
+    }
+    let fields = StoredField.fields(of: type)
+    if let type = type as? any Equatable.Type, fields.isEmpty || !isPlain(type)
+    {
       return equality(of: type, at: offset)
     }
-    if field.type is AnyObject.Type, field.isStrong {
-      return { old, new in
-        (old + offset).loadUnaligned(as: UInt.self)
-          == (new + offset).loadUnaligned(as: UInt.self)
-      }
+    if fields.isEmpty {
+      return isPlain(type) ? byteComparison(of: type, at: offset) : nil
     }
-    let inner = StoredField.fields(of: field.type)
-    guard !inner.isEmpty else { return nil }
-    var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool] = []
-    for field in inner {
-      guard let comparison = comparison(of: field) else { return nil }
+    var comparisons: [Comparison] = []
+    for field in fields {
+      guard
+        let comparison = comparison(
+          of: field.type, at: offset + field.offset, isStrong: field.isStrong)
+      else { return nil }
       comparisons.append(comparison)
     }
+    if comparisons.count == 1 { return comparisons[0] }
     return { [comparisons] old, new in
-      comparisons.allSatisfy { $0(old + offset, new + offset) }
+      comparisons.allSatisfy { $0(old, new) }
+    }
+  }
+
+  private static func isPlain<Value>(_: Value.Type) -> Bool {
+    _isPOD(Value.self)
+  }
+
+  private static func byteComparison<Value>(
+    of _: Value.Type, at offset: Int
+  ) -> Comparison {
+    let size = MemoryLayout<Value>.size
+    if size == 8 {
+      return { old, new in
+        (old + offset).loadUnaligned(as: UInt64.self)
+          == (new + offset).loadUnaligned(as: UInt64.self)
+      }
+    }
+    return { old, new in
+      UnsafeRawBufferPointer(start: old + offset, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: new + offset, count: size))
+    }
+  }
+
+  private static func identity<Object: Reference>(
+    of _: Object.Type, at offset: Int
+  ) -> Comparison {
+    { old, new in
+      (old + offset).assumingMemoryBound(to: Object.self).pointee
+        .isIdentical(
+          to: (new + offset).assumingMemoryBound(to: Object.self).pointee)
     }
   }
 
   private static func inputComparison<Input: ComparableInput>(
     of _: Input.Type, at offset: Int
-  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  ) -> Comparison {
     { old, new in
       (old + offset).assumingMemoryBound(to: Input.self).pointee
         .isSameInput(
@@ -139,7 +178,7 @@ final class FieldTable {
 
   private static func equality<Value: Equatable>(
     of _: Value.Type, at offset: Int
-  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  ) -> Comparison {
     { old, new in
       (old + offset).assumingMemoryBound(to: Value.self).pointee
         == (new + offset).assumingMemoryBound(to: Value.self).pointee

@@ -26,6 +26,19 @@ public class Node {
   private final var descendantNeedsUpdate = false
   private final var trackings = 0
 
+  /// Whether the view is on the screen: neither it nor a view around it is
+  /// covered by another.
+  final var isShown: Bool
+
+  /// Whether this view itself is covered.
+  final var isCovered = false
+
+  /// What is to be done when the view comes to the screen and leaves it.
+  final var presence: Presence?
+
+  /// The object that a property of the view does not find in the environment.
+  final var missingObject: String?
+
   /// Runs when the view's identity ends.
   final var whenRemoved: (() -> Void)?
 
@@ -40,6 +53,7 @@ public class Node {
     self.parent = parent
     self.viewType = viewType
     self.environment = environment
+    isShown = parent?.isShown ?? true
   }
 
   // MARK: Updating
@@ -93,6 +107,14 @@ public class Node {
     }
   }
 
+  /// Evaluates something that does not make anyone a reader of a state.
+  static func withoutReader<Value>(_ evaluate: () -> Value) -> Value {
+    let outer = evaluating
+    evaluating = nil
+    defer { evaluating = outer }
+    return evaluate()
+  }
+
   /// Takes in that something which an evaluation has read has changed.
   final func observedValueChanged(in tracking: Int) {
     if tracking == trackings {
@@ -100,67 +122,7 @@ public class Node {
     }
   }
 
-  // MARK: Children
-
-  /// Gives a view to the child at a structural position.
-  ///
-  /// The child keeps its state if it is of the same type; otherwise its
-  /// identity ends and another begins.
-  ///
-  /// Source: [WWDC21 10022](https://developer.apple.com/videos/play/wwdc2021/10022/),
-  /// 20:08: identity is the position and the type.
-  final func setChild<Content: View>(
-    _ index: Int, to view: Content, environment: EnvironmentEntry?
-  ) {
-    if index < children.count, let child = children[index].node(of: view) {
-      child.receive(view)
-    } else {
-      replaceChild(index, by: view, environment: environment)
-    }
-  }
-
-  final func setChild<Content: View>(_ index: Int, to view: Content) {
-    setChild(index, to: view, environment: environment)
-  }
-
-  /// Ends the identity of the child at a position and begins another.
-  final func replaceChild<Content: View>(
-    _ index: Int, by view: Content, environment: EnvironmentEntry?
-  ) {
-    if index < children.count {
-      children[index].remove()
-    }
-    let child = makeChild(view, environment: environment)
-    if index < children.count {
-      children[index] = child
-    } else {
-      children.append(child)
-    }
-    child.update()
-    setNeedsLayout()
-  }
-
-  final func makeChild<Content: View>(
-    _ view: Content, environment: EnvironmentEntry?
-  ) -> ViewNode<Content> {
-    ViewNode(view, host: host, parent: self, environment: environment)
-  }
-
-  final func removeChildren(from count: Int) {
-    guard children.count > count else { return }
-    for child in children[count...] {
-      child.remove()
-    }
-    children.removeSubrange(count...)
-    setNeedsLayout()
-  }
-
-  private final func node<Content: View>(
-    of view: Content
-  ) -> ViewNode<Content>? {
-    guard viewType == Content.self else { return nil }
-    return unsafeDowncast(self, to: ViewNode<Content>.self)
-  }
+  // MARK: Ending
 
   /// Ends the identity of this node's view and of all below it.
   final func remove() {
@@ -169,6 +131,7 @@ public class Node {
     for child in children {
       child.remove()
     }
+    endPresence()
     whenRemoved?()
     properties = []
   }
@@ -184,7 +147,9 @@ public class Node {
 
   final func collectElements(into elements: inout [Element]) {
     if let element {
-      elements.append(element)
+      if element.isInPlace {
+        elements.append(element)
+      }
     } else {
       for child in children {
         child.collectElements(into: &elements)

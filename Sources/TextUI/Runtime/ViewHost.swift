@@ -6,10 +6,17 @@ import Foundation
 /// views that read it, runs what they have asked for, and repeats that until
 /// nothing is left to do.
 package final class ViewHost {
-  private var root: Node?
+  private(set) var root: Node?
   private var updateRoot: (Int) -> Void = { _ in }
   private var needsUpdate = true
   private var actions: [() -> Void] = []
+  private var taskStarts: [() -> Void] = []
+
+  /// The views' tasks that still run.
+  package let tasks = RunningTasks()
+
+  /// Those who wait for a change of what is shown.
+  let waiters = Waiters()
 
   /// The focused element, which gets the keys.
   package private(set) weak var focus: Element?
@@ -38,12 +45,10 @@ package final class ViewHost {
   /// The number of bodies that were evaluated, by the type of the view.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
 
-  private static weak var current: ViewHost?
-
   package init<Content: View>(width: Int, content: Content) {
     self.width = width
     let window = { (width: Int) in
-      Page(content: content)
+      Window(content: content)
         .environment(\.horizontalSizeClass, .init(width: width))
     }
     let root = ViewNode(
@@ -65,6 +70,7 @@ package final class ViewHost {
     guard !needsUpdate else { return }
     needsUpdate = true
     whenUpdateIsNeeded?()
+    waiters.wake()
   }
 
   /// Runs passes until nothing is left to update.
@@ -79,14 +85,13 @@ package final class ViewHost {
         for change in changes.removeAll() {
           change.node?.observedValueChanged(in: change.tracking)
         }
-        guard needsUpdate || !actions.isEmpty else { return }
+        guard needsUpdate || !actions.isEmpty || !taskStarts.isEmpty else {
+          return
+        }
         needsUpdate = false
         root?.updateIfNeeded()
-        let actions = actions
-        self.actions = []
-        for action in actions {
-          action()
-        }
+        run(\.actions)
+        run(\.taskStarts)
       }
       needsUpdate = false
       ViewHost.record(.endlessUpdate(passes: Self.passLimit))
@@ -94,9 +99,24 @@ package final class ViewHost {
     restoreFocus()
   }
 
+  private func run(
+    _ queue: ReferenceWritableKeyPath<ViewHost, [() -> Void]>
+  ) {
+    let actions = self[keyPath: queue]
+    self[keyPath: queue] = []
+    for action in actions {
+      action()
+    }
+  }
+
   /// Runs an action after the pass that is under way.
   func afterPass(_ action: @escaping () -> Void) {
     actions.append(action)
+  }
+
+  /// Starts a task after the pass that is under way and all its actions.
+  func startTaskAfterPass(_ start: @escaping () -> Void) {
+    taskStarts.append(start)
   }
 
   func countBody(_ type: Any.Type) {
@@ -111,18 +131,17 @@ package final class ViewHost {
 
   /// Records a mistake with the host whose event, body or task runs.
   package static func record(_ issue: RuntimeIssue) {
-    if let current {
-      current.issues.append(issue)
+    if let host = HostReference.current.host {
+      host.issues.append(issue)
     } else {
-      try? FileHandle.standardError.write(contentsOf: Data("\(issue)\n".utf8))
+      let text = "\(issue)".withVisibleControls + "\n"
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
   }
 
   private func perform(_ work: () -> Void) {
-    let outer = ViewHost.current
-    ViewHost.current = self
-    defer { ViewHost.current = outer }
-    work()
+    HostReference.$current
+      .withValue(HostReference(host: self), operation: work)
   }
 
   // MARK: Frames
@@ -217,21 +236,34 @@ package final class ViewHost {
   package func send(_ key: Key) -> Bool {
     settle()
     let target = focus ?? rootElement.map(\.innermostVisible)
+    var isHandled = target.map { send(key, to: $0) } ?? false
+    if !isHandled, key == .escape, let element = elementToLeave {
+      isHandled = send(key, to: element)
+    }
+    return isHandled
+  }
+
+  /// Sends a key to an element, whatever has the focus.
+  package func send(_ key: Key, to target: Element) -> Bool {
+    settle()
     var isHandled = false
-    perform { isHandled = target.map { deliver(key, to: $0) } ?? false }
+    perform { isHandled = deliver(key, to: target) }
     settle()
     return isHandled
   }
 
   /// Whether Esc would leave a view.
   package var canGoBack: Bool {
-    visibleElements.contains { ($0 as? NavigationElement)?.canGoBack == true }
+    elementToLeave != nil
   }
 
   private func deliver(_ key: Key, to target: Element) -> Bool {
     let path = Array(sequence(first: target.node, next: \.parent))
     let elements = path.compactMap(\.element)
+    // What is under a sheet gets no keys.
+    let last = elements.firstIndex { $0 is LayerElement }
+    let takers = elements[...(last ?? elements.count - 1)]
     return elements.reversed().contains { $0.intercept(key, for: target) }
-      || elements.contains { $0.handle(key) }
+      || takers.contains { $0.handle(key) }
   }
 }

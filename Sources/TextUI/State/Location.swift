@@ -32,30 +32,31 @@ final class Location<Value>: PropertyStorage {
     }
   }
 
-  /// Whether two values are equal, or the same object where objects can't be.
-  private func isSame(_ old: Value, _ new: Value) -> Bool {
-    if let old = old as? any Equatable { return isEqual(old, new) }
-    if let old = old as? any Reference { return isIdentical(old, new) }
-    return Value.self is AnyObject.Type
-      && (old as AnyObject) === (new as AnyObject)
-  }
+}
 
-  private func isEqual<Old: Equatable>(_ old: Old, _ new: Value) -> Bool {
-    old == new as? Old
-  }
+/// Whether two values are equal, or the same object where objects can't be.
+func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  if let old = old as? any Equatable { return isEqual(old, new) }
+  if let old = old as? any Reference { return isIdentical(old, new) }
+  return Value.self is AnyObject.Type
+    && (old as AnyObject) === (new as AnyObject)
+}
 
-  private func isIdentical<Old: Reference>(_ old: Old, _ new: Value) -> Bool {
-    (new as? Old).map(old.isIdentical) ?? false
-  }
+private func isEqual<Old: Equatable>(_ old: Old, _ new: some Any) -> Bool {
+  old == new as? Old
+}
+
+private func isIdentical<Old: Reference>(_ old: Old, _ new: some Any) -> Bool {
+  (new as? Old).map(old.isIdentical) ?? false
 }
 
 /// An object, or none.
-private protocol Reference {
+protocol Reference {
   func isIdentical(to other: Self) -> Bool
 }
 
 extension Optional: Reference where Wrapped: AnyObject {
-  fileprivate func isIdentical(to other: Self) -> Bool { self === other }
+  func isIdentical(to other: Self) -> Bool { self === other }
 }
 
 /// The nodes that depend on a value.
@@ -66,12 +67,25 @@ struct ReaderSet {
 
   private var readers: [ObjectIdentifier: Reader] = [:]
 
+  /// The number at which those who are gone are looked for.
+  private var limit = 16
+
+  /// Adds a node; a value that is read and never written keeps no more than
+  /// twice as many as there are.
   mutating func insert(_ node: Node) {
     readers[ObjectIdentifier(node)] = Reader(node: node)
+    if readers.count > limit {
+      removeDead()
+      limit = max(16, 2 * readers.count)
+    }
+  }
+
+  private mutating func removeDead() {
+    readers = readers.filter { $0.value.node?.isAlive == true }
   }
 
   mutating func invalidate() {
-    readers = readers.filter { $0.value.node?.isAlive == true }
+    removeDead()
     for reader in readers.values {
       reader.node?.invalidate()
     }

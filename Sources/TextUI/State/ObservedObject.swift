@@ -8,7 +8,7 @@
 /// [WWDC20 10040](https://developer.apple.com/videos/play/wwdc2020/10040/), 24:53.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: InstalledProperty {
-  public let wrappedValue: Object
+  public var wrappedValue: Object
 
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
@@ -29,10 +29,7 @@ public struct ObservedObject<Object: ObservableObject>: InstalledProperty {
     public subscript<Value>(
       dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
     ) -> Binding<Value> {
-      Binding(
-        get: { [object] in object[keyPath: keyPath] },
-        set: { [object] in object[keyPath: keyPath] = $0 },
-        source: BindingSource(object: object).appending(keyPath))
+      Binding(to: keyPath, of: object)
     }
   }
 

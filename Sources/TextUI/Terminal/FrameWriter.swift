@@ -1,22 +1,35 @@
 /// Makes the bytes that bring a terminal from one frame to the next.
 ///
-/// Only lines that changed are written.
+/// Only lines that changed are written. The terminal's cursor stands where the
+/// next character goes, so that an input method shows there what it composes;
+/// where nothing is typed it is hidden, unless it has to show the focus.
 ///
 /// Source: [ECMA-48](https://ecma-international.org/publications-and-standards/standards/ecma-48/):
-/// CUP, EL, ED and SGR.
+/// CUP, EL, ED and SGR; DECTCEM for the cursor.
 nonisolated struct FrameWriter {
   private var shown: [Line]?
+  private var shownCursor: Cursor?
 
   /// Whether lines may be set off with bold, dim and inverse video.
   let usesStyles: Bool
 
-  init(usesStyles: Bool) {
+  /// What is sent of a line's text.
+  let charset: Charset
+
+  private struct Cursor: Equatable {
+    var row: Int
+    var column: Int
+  }
+
+  init(usesStyles: Bool, charset: Charset = .unicode) {
     self.usesStyles = usesStyles
+    self.charset = charset
   }
 
   /// Forgets what the terminal shows: the next frame is written whole.
   mutating func invalidate() {
     shown = nil
+    shownCursor = nil
   }
 
   /// The bytes of a frame, or nothing if it is the one that is shown.
@@ -26,16 +39,45 @@ nonisolated struct FrameWriter {
       bytes += "\u{1B}[0m\u{1B}[2J"
       shown = nil
     }
-    for (row, line) in frame.enumerated() where shown?[row] != line {
+    let lines = frame.map(\.withoutCursor)
+    for (row, line) in lines.enumerated() where shown?[row] != line {
       // Erased first: after the last column an erasure would take it away.
       bytes += "\u{1B}[\(row + 1);1H\u{1B}[K\(styled(line))"
     }
-    shown = frame
-    return bytes
+    shown = lines
+    return bytes + cursorBytes(for: frame, areLinesWritten: !bytes.isEmpty)
   }
 
+  // MARK: Cursor
+
+  private mutating func cursorBytes(
+    for frame: [Line], areLinesWritten: Bool
+  ) -> String {
+    let cursor = cursor(in: frame)
+    let hasChanged = cursor != shownCursor
+    let hide = shownCursor != nil && cursor == nil ? "\u{1B}[?25l" : ""
+    let show = shownCursor == nil && cursor != nil ? "\u{1B}[?25h" : ""
+    shownCursor = cursor
+    guard let cursor, hasChanged || areLinesWritten else { return hide }
+    return "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\(show)"
+  }
+
+  private func cursor(in frame: [Line]) -> Cursor? {
+    for (row, line) in frame.enumerated() {
+      let focus = usesStyles ? nil : line.focusColumn
+      if let column = line.cursorColumn ?? focus {
+        return Cursor(row: row, column: column)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Styles
+
   private func styled(_ line: Line) -> String {
-    guard usesStyles, !line.runs.isEmpty else { return line.text }
+    guard usesStyles, !line.runs.isEmpty else {
+      return charset.encoded(line.text)
+    }
     let bounds = Set(
       line.runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
         + [0, line.text.utf8.count]
@@ -52,7 +94,9 @@ nonisolated struct FrameWriter {
         utf8.index(
           utf8.startIndex, offsetBy: start)..<utf8.index(
             utf8.startIndex, offsetBy: end)]
-      text += style.sequence + String(decoding: part, as: UTF8.self)
+      text +=
+        style.sequence
+        + charset.encoded(String(decoding: part, as: UTF8.self))
     }
     return text + "\u{1B}[0m"
   }

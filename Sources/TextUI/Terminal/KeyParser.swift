@@ -1,21 +1,45 @@
 /// Makes keys of the bytes that a terminal sends.
 ///
 /// Source: [XTerm Control Sequences](https://invisible-island.net/xterm/ctlseqs/ctlseqs.html),
-/// "PC-Style Function Keys".
+/// "PC-Style Function Keys" and "Bracketed Paste Mode".
 nonisolated struct KeyParser {
   private var pending: [UInt8] = []
+  private var paste = PastedText()
 
   /// The keys that are complete with these bytes.
   mutating func keys(from bytes: [UInt8]) -> [Key] {
-    pending += bytes
+    var bytes = bytes[...]
     var keys: [Key] = []
-    while let (key, length) = nextKey() {
-      pending.removeFirst(length)
+    while !bytes.isEmpty {
+      if paste.isOpen {
+        if let key = paste.take(&bytes) {
+          keys.append(key)
+        }
+      } else {
+        pending += bytes
+        bytes = []
+        takePending(into: &keys)
+        if paste.isOpen {
+          bytes = pending[...]
+          pending = []
+        }
+      }
+    }
+    return keys
+  }
+
+  private mutating func takePending(into keys: inout [Key]) {
+    var rest = pending[...]
+    while !paste.isOpen, let (key, length) = Self.nextKey(in: rest) {
+      if rest.prefix(length).elementsEqual(PastedText.start) {
+        paste.open()
+      }
+      rest = rest.dropFirst(length)
       if let key {
         keys.append(key)
       }
     }
-    return keys
+    pending = Array(rest)
   }
 
   /// The keys in what is left, when no more bytes follow at once: an escape
@@ -27,44 +51,48 @@ nonisolated struct KeyParser {
     return pending.count == 1 ? [.escape] : []
   }
 
+  // MARK: One key
+
   /// The next key and its length in bytes; no key for what is not understood.
-  private func nextKey() -> (Key?, Int)? {
-    guard let first = pending.first else { return nil }
+  private static func nextKey(in bytes: ArraySlice<UInt8>) -> (Key?, Int)? {
+    guard let first = bytes.first else { return nil }
     switch first {
-    case 0x1B: return escapeSequence()
+    case 0x1B: return escapeSequence(in: Array(bytes.prefix(64)))
     case 0x0D, 0x0A: return (.return, 1)
     case 0x09: return (.tab, 1)
     case 0x7F, 0x08: return (.backspace, 1)
     case 0x03: return (.interrupt, 1)
+    case 0x15: return (.deleteToStart, 1)
     case 0x1A: return (.suspend, 1)
     case 0x0C: return (.redraw, 1)
     case 0..<0x20: return (nil, 1)
-    default: return character()
+    default: return character(in: bytes)
     }
   }
 
-  private func escapeSequence() -> (Key?, Int)? {
-    guard pending.count > 1 else { return nil }
-    switch pending[1] {
+  private static func escapeSequence(in bytes: [UInt8]) -> (Key?, Int)? {
+    guard bytes.count > 1 else { return nil }
+    switch bytes[1] {
     case UInt8(ascii: "O"):
-      guard pending.count > 2 else { return nil }
-      return (Self.finals[pending[2]], 3)
+      guard bytes.count > 2 else { return nil }
+      return (finals[bytes[2]], 3)
     case UInt8(ascii: "["):
-      if let restart = pending[2...].firstIndex(of: 0x1B),
-        !pending[2..<restart].contains(where: { 0x40...0x7E ~= $0 })
+      if let restart = bytes[2...].firstIndex(of: 0x1B),
+        !bytes[2..<restart].contains(where: { 0x40...0x7E ~= $0 })
       {
         return (nil, restart)
       }
-      if pending.count > 2, pending[2] == UInt8(ascii: "[") {
+      if bytes.count > 2, bytes[2] == UInt8(ascii: "[") {
         // The function keys of a Linux console.
-        return pending.count > 3 ? (nil, 4) : nil
+        guard bytes.count > 3 else { return nil }
+        return (bytes[3] == UInt8(ascii: "A") ? .help : nil, 4)
       }
-      guard let end = pending[2...].firstIndex(where: { 0x40...0x7E ~= $0 })
-      else { return nil }
-      let parameters = String(decoding: pending[2..<end], as: UTF8.self)
+      guard let end = bytes[2...].firstIndex(where: { 0x40...0x7E ~= $0 })
+      else { return bytes.count < 64 ? nil : (nil, bytes.count) }
+      let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
       let key =
-        pending[end] == UInt8(ascii: "~")
-        ? Self.numbers[parameters] : Self.finals[pending[end]]
+        bytes[end] == UInt8(ascii: "~")
+        ? numbers[parameters] : finals[bytes[end]]
       return (key, end + 1)
     default:
       return (.escape, 1)
@@ -76,19 +104,22 @@ nonisolated struct KeyParser {
     UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
     UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
     UInt8(ascii: "Z"): .backtab, UInt8(ascii: "M"): .return,
+    UInt8(ascii: "P"): .help,
   ]
 
   private static let numbers: [String: Key] = [
     "1": .home, "7": .home, "4": .end, "8": .end,
-    "3": .delete, "5": .pageUp, "6": .pageDown,
+    "3": .delete, "5": .pageUp, "6": .pageDown, "11": .help,
   ]
 
+  // MARK: Text
+
   /// The first character of the text that is complete in UTF-8.
-  private func character() -> (Key?, Int)? {
+  private static func character(in bytes: ArraySlice<UInt8>) -> (Key?, Int)? {
     var text = ""
-    var rest = pending[...]
+    var rest = bytes
     while let first = rest.first, first >= 0x20, first != 0x7F {
-      let length = Self.scalarLength(from: first)
+      let length = scalarLength(from: first)
       guard rest.count >= length else { break }
       guard let scalar = String(validating: rest.prefix(length), as: UTF8.self)
       else { break }
@@ -99,14 +130,14 @@ nonisolated struct KeyParser {
     if let character = text.first {
       return (.character(character), character.utf8.count)
     }
-    return isIncomplete ? nil : (nil, 1)
+    return isIncomplete(bytes) ? nil : (nil, 1)
   }
 
   /// Whether the bytes may be the start of a scalar.
-  private var isIncomplete: Bool {
-    guard let first = pending.first else { return false }
-    return pending.count < Self.scalarLength(from: first)
-      && pending.dropFirst().allSatisfy { 0x80..<0xC0 ~= $0 }
+  private static func isIncomplete(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first else { return false }
+    return bytes.count < scalarLength(from: first)
+      && bytes.dropFirst().allSatisfy { 0x80..<0xC0 ~= $0 }
   }
 
   /// How many bytes a scalar has that begins with this one.

@@ -5,17 +5,21 @@ import Foundation
 /// ```
 /// ↑↓ move  ⏎ choose  esc back  ? keys  q quit
 /// ```
+///
+/// A terminal whose cursor can't be addressed, as `TERM=dumb` says, prints the
+/// screen and reads commands line by line: see ``ScriptCommand/usage``.
+/// `NO_COLOR` asks for a screen without inverse video, bold and dim; the cursor
+/// then stands at the focus. A locale without UTF-8 gets signs in ASCII.
 public final class Terminal {
   private let host: ViewHost
   private let name: String
+  private let traits: TerminalTraits
   private let events = TerminalEvents()
   private var parser = KeyParser()
   private var writer: FrameWriter
   private var size = TerminalMode.size
   private var scrollOffset = 0
   private var showsKeys = false
-
-  private let marksFocus: Bool
 
   /// Whether a person sits at both ends of the program.
   public static var isInteractive: Bool {
@@ -37,15 +41,17 @@ public final class Terminal {
   public static func run<Content: View>(
     name: String, @ViewBuilder content: () -> Content
   ) async -> Int32? {
-    await Terminal(name: name, content: content()).run()
+    let traits = TerminalTraits.current
+    return traits.hasCursorAddressing
+      ? await Terminal(name: name, traits: traits, content: content()).run()
+      : await LineTerminal(charset: traits.charset, content: content).run()
   }
 
-  private init(name: String, content: some View) {
+  private init(name: String, traits: TerminalTraits, content: some View) {
     self.name = name
-    let isPlain =
-      ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
-    marksFocus = isPlain
-    writer = FrameWriter(usesStyles: !isPlain)
+    self.traits = traits
+    writer = FrameWriter(
+      usesStyles: traits.usesStyles, charset: traits.charset)
     host = ViewHost(width: size.width, content: content)
   }
 
@@ -65,12 +71,13 @@ public final class Terminal {
       case .pause:
         guard press(parser.flush()) else { return nil }
       case .resize:
-        size = TerminalMode.size
-        host.width = size.width
-        writer.invalidate()
+        takeSize()
+      case .suspend:
+        TerminalMode.suspend()
+        takeSize()
       case .resume:
         TerminalMode.enter()
-        writer.invalidate()
+        takeSize()
       case .update, .tick:
         break
       case .end(let signal):
@@ -82,48 +89,91 @@ public final class Terminal {
     return nil
   }
 
+  private func takeSize() {
+    size = TerminalMode.size
+    host.width = size.width
+    writer.invalidate()
+  }
+
   // MARK: Keys
+
+  private var isTyping: Bool { host.focus?.takesText == true }
 
   /// Sends keys to the views, and does what they leave over.
   ///
   /// - Returns: Whether the program goes on.
   private func press(_ keys: [Key]) -> Bool {
-    for key in keys {
+    var keys = keys[...]
+    while let key = keys.popKey(joiningCharacters: isTyping) {
       if showsKeys {
-        showsKeys = false
         if key == .interrupt || key == .character("q") { return false }
+        scrollKeys(key)
         continue
       }
       switch key {
       case .interrupt:
         return false
       case .suspend:
-        TerminalMode.leave()
-        kill(0, SIGTSTP)
-        // Here the program goes on; at once, where nobody could continue it.
-        TerminalMode.enter()
-        writer.invalidate()
+        TerminalMode.requestSuspension()
       case .redraw:
         writer.invalidate()
+      case .help:
+        showKeys()
       case _ where host.send(key):
         break
       case .character("q"):
         return false
       case .character("?"):
-        showsKeys = true
-      case .tab, .down, .right:
-        host.moveFocus(by: 1)
-      case .backtab, .up, .left:
-        host.moveFocus(by: -1)
-      case .home:
-        host.moveFocus(to: host.focusableElements.first)
-      case .end:
-        host.moveFocus(to: host.focusableElements.last)
+        showKeys()
       default:
-        break
+        moveFocus(key)
       }
     }
     return true
+  }
+
+  /// Scrolls the list of keys, or leaves it.
+  private func scrollKeys(_ key: Key) {
+    switch key {
+    case .down: scrollOffset += 1
+    case .up: scrollOffset -= 1
+    case .pageDown: scrollOffset += size.height / 2
+    case .pageUp: scrollOffset -= size.height / 2
+    default: showsKeys = false
+    }
+  }
+
+  private func showKeys() {
+    showsKeys = true
+    scrollOffset = 0
+  }
+
+  private func moveFocus(_ key: Key) {
+    switch key {
+    case .tab, .down, .right:
+      host.moveFocus(by: 1)
+    case .backtab, .up, .left:
+      host.moveFocus(by: -1)
+    case .pageDown:
+      moveFocus(byLines: size.height / 2)
+    case .pageUp:
+      moveFocus(byLines: -(size.height / 2))
+    case .home:
+      host.moveFocus(to: host.focusableElements.first)
+    case .end:
+      host.moveFocus(to: host.focusableElements.last)
+    default:
+      break
+    }
+  }
+
+  /// Moves the focus over as many places as half a screen has lines, not
+  /// around the ends.
+  private func moveFocus(byLines lines: Int) {
+    let elements = host.focusableElements
+    guard let last = elements.indices.last else { return }
+    let index = elements.firstIndex { $0 === host.focus } ?? 0
+    host.moveFocus(to: elements[min(max(0, index + lines), last)])
   }
 
   // MARK: Frames
@@ -136,11 +186,12 @@ public final class Terminal {
   }
 
   private func frame() -> [Line] {
-    let height = size.height > 1 ? size.height - 1 : size.height
+    let hasHelp = size.height >= TerminalHelp.leastHeight
+    let height = hasHelp ? size.height - 1 : size.height
     let content =
       showsKeys
-      ? Self.keys(width: size.width)
-      : host.lines(height: height, marksFocus: marksFocus)
+      ? TerminalHelp.keys(width: size.width, charset: traits.charset)
+      : host.lines(height: height, marksFocus: !traits.usesStyles)
     var frame = content.window(
       of: height, from: &scrollOffset,
       showing: content.firstIndex(where: \.hasFocus))
@@ -148,7 +199,7 @@ public final class Terminal {
       frame.append(Line())
     }
     frame[0] = named(frame[0])
-    if size.height > 1 {
+    if hasHelp {
       frame.append(Line(help, style: .dim))
     }
     return frame.map { $0.truncated(to: size.width) }
@@ -156,48 +207,16 @@ public final class Terminal {
 
   /// The line with the program's name at its right end, if there is room.
   private func named(_ line: Line) -> Line {
+    let name = Line(name, style: .dim)
     let start = size.width - name.columns
     guard line.columns < start else { return line }
-    return line.padded(to: start).appending(Line(name, style: .dim))
+    return line.padded(to: start).appending(name)
   }
 
   private var help: String {
-    if showsKeys { return "any key  q quit" }
-    var parts = ["↑↓ move"]
-    if let focus = host.focus, focus.isEnabled, let help = focus.help {
-      parts.append(help)
-    }
-    if host.canGoBack {
-      parts.append("esc back")
-    }
-    parts += ["? keys", "q quit"]
-    var line = parts.joined(separator: "  ")
-    while line.columns > size.width, parts.count > 1 {
-      parts.removeFirst()
-      line = parts.joined(separator: "  ")
-    }
-    return line
+    showsKeys
+      ? TerminalHelp.ofKeys(charset: traits.charset)
+      : TerminalHelp.line(
+        for: host, width: size.width, charset: traits.charset)
   }
-
-  /// What each key does; in a narrow window a key has a line of its own.
-  private static func keys(width: Int) -> [Line] {
-    let rows = keys.flatMap { key, meaning in
-      let line =
-        key.padding(toLength: 22, withPad: " ", startingAt: 0) + meaning
-      return line.columns <= width
-        ? [line] : [key] + meaning.wrapped(to: width - 2).map { "  \($0)" }
-    }
-    return (["Keys", "────"] + rows).map { Line($0) }
-  }
-
-  private static let keys = [
-    ("↑ ↓  Tab  Shift-Tab", "move to the next or the previous place"),
-    ("Home  End", "move to the first or the last place"),
-    ("Return  Space", "press, choose or pick what is set off"),
-    ("↑ ↓  Page Up, Down", "scroll a list that is set off as a whole"),
-    ("Esc", "go back"),
-    ("Ctrl-L", "draw the screen anew"),
-    ("Ctrl-Z", "suspend; fg goes on"),
-    ("q  Ctrl-C", "quit"),
-  ]
 }

@@ -8,6 +8,7 @@ nonisolated enum TerminalEvent: Sendable {
   case pause
 
   case resize
+  case suspend
   case resume
 
   /// The views have something to update.
@@ -43,15 +44,17 @@ final class TerminalEvents {
     timer.schedule(deadline: .now(), repeating: Self.tickInterval)
     timer.setEventHandler { continuation.yield(.tick) }
     timer.resume()
+    let signals: [(Int32, TerminalEvent)] =
+      [(SIGWINCH, .resize), (SIGTSTP, .suspend), (SIGCONT, .resume)]
+      + [SIGINT, SIGTERM, SIGHUP].map { ($0, .end(signal: $0)) }
+    let registrations = DispatchGroup()
     sources =
       [timer]
-      + [
-        Self.source(SIGWINCH) { continuation.yield(.resize) },
-        Self.source(SIGCONT) { continuation.yield(.resume) },
-      ]
-      + [SIGINT, SIGTERM, SIGHUP].map { signal in
-        Self.source(signal) { continuation.yield(.end(signal: signal)) }
+      + signals.map { number, event in
+        Self.source(number, registrations) { continuation.yield(event) }
       }
+    // Until a source is registered, its signal is lost.
+    _ = registrations.wait(timeout: .now() + .seconds(1))
     Thread.detachNewThread { Self.readKeys(continuation) }
   }
 
@@ -67,11 +70,14 @@ final class TerminalEvents {
   }
 
   private static func source(
-    _ number: Int32, _ handler: @escaping @Sendable () -> Void
+    _ number: Int32, _ registrations: DispatchGroup,
+    _ handler: @escaping @Sendable () -> Void
   ) -> any DispatchSourceProtocol {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number)
     source.setEventHandler(handler: handler)
+    registrations.enter()
+    source.setRegistrationHandler { registrations.leave() }
     source.resume()
     return source
   }

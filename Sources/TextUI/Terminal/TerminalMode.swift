@@ -14,9 +14,9 @@ nonisolated enum TerminalMode {
   private static let isTaken = Atomic(false)
 
   private static let enterSequence: StaticString =
-    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
+    "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
   private static let leaveSequence: StaticString =
-    "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l"
 
   /// Signals that end the program by a fault of its own.
   private static let faults = [
@@ -26,7 +26,8 @@ nonisolated enum TerminalMode {
   /// Shows an empty screen and has each key sent at once.
   @MainActor
   static func enter() {
-    if original == nil {
+    let isFirst = original == nil
+    if isFirst {
       var current = termios()
       guard tcgetattr(STDIN_FILENO, &current) == 0 else { return }
       original = current
@@ -35,7 +36,8 @@ nonisolated enum TerminalMode {
     installHandlers
     isTaken.store(true, ordering: .sequentiallyConsistent)
     cfmakeraw(&settings)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    // Later, what was typed meanwhile is meant for this program.
+    tcsetattr(STDIN_FILENO, isFirst ? TCSAFLUSH : TCSADRAIN, &settings)
     write(enterSequence)
   }
 
@@ -46,6 +48,37 @@ nonisolated enum TerminalMode {
     else { return }
     write(leaveSequence)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+  }
+
+  /// Asks the whole job to stop; this process gets the signal as an event.
+  static func requestSuspension() {
+    kill(0, SIGTSTP)
+  }
+
+  /// Gives the terminal back, stops until the program is continued, and takes
+  /// the terminal over again; where nobody could continue it, at once.
+  @MainActor
+  static func suspend() {
+    leave()
+    stop()
+    enter()
+  }
+
+  /// Stops until the program is continued.
+  static func stop() {
+    var observed = sigaction()
+    sigaction(SIGTSTP, nil, &observed)
+    signal(SIGTSTP, SIG_DFL)
+    // Sent to this thread, and let through here, where a thread of the main
+    // actor may block it: the program has stopped before this goes on.
+    raise(SIGTSTP)
+    var stops = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&stops)
+    sigaddset(&stops, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stops, &blocked)
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
+    sigaction(SIGTSTP, &observed, nil)
   }
 
   /// Installed once, at the first time that the terminal is taken over.
@@ -74,12 +107,12 @@ nonisolated enum TerminalMode {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
-  /// Writes a whole frame, however the terminal takes it.
-  static func write(_ text: String) {
+  /// Writes a whole frame: in one go, if the terminal takes it.
+  static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
-        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+        Foundation.write(file, $0.baseAddress, $0.count)
       }
       if count > 0 {
         bytes = bytes.dropFirst(count)

@@ -5,17 +5,32 @@
 ///
 /// Source: [Button](https://developer.apple.com/documentation/swiftui/button).
 public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
   private let label: Label
   private let action: () -> Void
 
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
     self.label = label()
     self.action = action
   }
 
   public static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ButtonElement.init)
-    element.action = node.view.action
+    let action = node.view.action
+    let alert = node.environmentValue(\.alertDismiss)
+    element.action = {
+      action()
+      alert()
+    }
+    element.role = node.view.role
     element.isButtonEnabled = node.environmentValue(\.isEnabled)
     element.isInList = node.environmentValue(\.isInList)
     node.setChild(0, to: node.view.label)
@@ -27,18 +42,38 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Makes a button with a title; a terminal has no picture to show with it.
   public init(
-    _ title: some StringProtocol, systemImage: String,
+    _ title: some StringProtocol, role: ButtonRole?,
     action: @escaping () -> Void
   ) {
-    self.init(title, action: action)
+    self.init(role: role, action: action) { Text(title) }
   }
+
+  /// Makes a button with a title; a terminal has no picture to show with it.
+  ///
+  /// Where the title is empty, the picture's name stands in its place.
+  public init(
+    _ title: some StringProtocol, systemImage: String,
+    role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(
+      title.isEmpty ? systemImage : String(title), role: role, action: action)
+  }
+}
+
+/// What a button is for; Esc presses the one that cancels an alert.
+///
+/// Nothing else rests on it: text has no colour for what destroys.
+///
+/// Source: [ButtonRole](https://developer.apple.com/documentation/swiftui/buttonrole).
+public nonisolated enum ButtonRole: Hashable, Sendable {
+  case cancel, destructive
 }
 
 /// A button on the screen.
 final class ButtonElement: Element {
   var action: () -> Void = {}
+  var role: ButtonRole?
   var isInList = false
   var isButtonEnabled = true {
     didSet {
@@ -64,7 +99,7 @@ final class ButtonElement: Element {
   // MARK: Drawing
 
   /// Whether the label is more than a text.
-  private var isRow: Bool {
+  var isRow: Bool {
     isInList || children.count != 1 || !(children[0] is TextElement)
   }
 

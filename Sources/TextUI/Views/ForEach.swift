@@ -8,9 +8,18 @@
 /// [WWDC21 10022](https://developer.apple.com/videos/play/wwdc2021/10022/), 23:56.
 public struct ForEach<Data, ID, Content>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private let data: Data
-  private let id: (Data.Element) -> ID
-  private let content: (Data.Element) -> Content
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -40,6 +49,14 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
 extension ViewNode {
   fileprivate func updateRows<ID: Hashable, Row: View>(
     _ rows: [(id: ID, content: Row)]
@@ -65,14 +82,15 @@ extension ViewNode {
   private func arrangeRows<ID: Hashable, Row: View>(
     _ rows: [(id: ID, content: Row)], ids: [RowID<ID>]
   ) {
+    let oldIDs = rowIDs(RowID<ID>.self)
     var old = Dictionary(
-      zip(rowIDs(RowID<ID>.self), children), uniquingKeysWith: { $1 })
+      zip(oldIDs, children), uniquingKeysWith: { $1 })
     let arranged = zip(ids, rows).map { id, row in
       old.removeValue(forKey: id)
         ?? makeChild(row.content, environment: environment)
     }
-    for node in old.values {
-      node.remove()
+    for id in oldIDs {
+      old[id]?.remove()
     }
     children = arranged
     properties = [RowIDs(ids)]

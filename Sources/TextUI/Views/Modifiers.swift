@@ -53,7 +53,7 @@ extension View {
   /// Source: [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)).
   public func accessibilityLabel(_ label: String) -> some View {
     ElementModifier(content: self) {
-      $0.element(LabelElement.init).name = label
+      $0.element(LabelElement.init).name = label.withVisibleControls
     }
   }
 

@@ -29,13 +29,20 @@ private struct PushedPages: PrimitiveView {
     let navigation = node.view.navigation
     navigation.whenChanged = { [weak node] in node?.invalidate() }
     let pages = node.track {
-      navigation.entries.map { (id: $0.id, view: $0.view()) }
+      navigation.entries.map {
+        (id: $0.id, view: $0.view(), dismissal: $0.dismissal)
+      }
     }
     node.setChild(
       0,
       to: ForEach(pages, id: \.id) { page in
-        Page(content: page.view.environment(\.navigation, navigation))
+        Page(
+          content: page.view.environment(\.navigation, navigation)
+            .environment(
+              \.currentDismiss, DismissAction(dismissal: page.dismissal)))
       })
+    let pushed = node.children.first?.children ?? []
+    Node.coverAllButLast(of: (node.parent?.children.prefix(1) ?? []) + pushed)
   }
 }
 
@@ -49,6 +56,9 @@ final class NavigationElement: Element {
     super.makeChildren().suffix(1)
   }
 
+  /// The pages under the one that is shown.
+  var coveredPages: [Element] { super.makeChildren().dropLast() }
+
   override func handle(_ key: Key) -> Bool {
     key == .escape && navigation.pop()
   }
@@ -59,7 +69,7 @@ final class Navigation {
   struct Entry {
     let id: ObjectIdentifier
     let view: () -> AnyView
-    let dismiss: () -> Void
+    let dismissal: Dismissal
   }
 
   private(set) var entries: [Entry] = []
@@ -69,7 +79,10 @@ final class Navigation {
   /// Shows a view over the others, or shows it anew if it is there already.
   func present(_ entry: Entry) {
     if let index = entries.firstIndex(where: { $0.id == entry.id }) {
-      entries[index] = entry
+      let dismissal = entries[index].dismissal
+      dismissal.dismiss = entry.dismissal.dismiss
+      entries[index] = Entry(
+        id: entry.id, view: entry.view, dismissal: dismissal)
     } else {
       entries.append(entry)
     }
@@ -87,7 +100,7 @@ final class Navigation {
   /// - Returns: Whether there was one.
   func pop() -> Bool {
     guard let top = entries.last else { return false }
-    top.dismiss()
+    top.dismissal.dismiss()
     return true
   }
 
@@ -105,8 +118,8 @@ final class Navigation {
   }
 
   /// Shows the destination of a value.
-  func push<Value: Hashable>(_ value: Value) {
-    let type = ObjectIdentifier(Value.self)
+  func push(_ value: AnyHashable) {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
     guard destinations[type] != nil else {
       ViewHost.record(.missingDestination("\(value)"))
       return
@@ -117,9 +130,9 @@ final class Navigation {
       Entry(
         id: id,
         view: { [weak self] in
-          self?.destinations[type]?(AnyHashable(value)) ?? AnyView(EmptyView())
+          self?.destinations[type]?(value) ?? AnyView(EmptyView())
         },
-        dismiss: { [weak self] in
+        dismissal: Dismissal { [weak self] in
           withExtendedLifetime(identity) { self?.dismiss(id) }
         }))
   }
@@ -128,31 +141,7 @@ final class Navigation {
   private final class PushedValue {}
 }
 
-// MARK: - Links and destinations
-
-/// A row that shows the destination of a value when it is chosen.
-///
-/// Source: [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
-public struct NavigationLink<Label: View, Value: Hashable>: View {
-  @Environment(\.navigation) private var navigation
-  private let value: Value
-  private let label: Label
-
-  public init(value: Value, @ViewBuilder label: () -> Label) {
-    self.value = value
-    self.label = label()
-  }
-
-  public var body: some View {
-    Button {
-      navigation?.push(value)
-    } label: {
-      label
-    }
-    .disabled(navigation == nil)
-    .environment(\.isInList, true)
-  }
-}
+// MARK: - Destinations
 
 extension View {
   /// Tells how the stack shows the values of a type.
@@ -185,7 +174,7 @@ extension View {
         Navigation.Entry(
           id: id,
           view: { AnyView(destination()) },
-          dismiss: { isPresented.wrappedValue = false }))
+          dismissal: Dismissal { isPresented.wrappedValue = false }))
     }
   }
 }
@@ -207,7 +196,7 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var navigation: Navigation? {
+  var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }

@@ -1,4 +1,7 @@
-/// A page of the window: a title, a rule as wide as it, and the content.
+/// A page of the window: a title, a rule as wide as it, the content, and the
+/// items of its toolbar in the last line.
+///
+/// In a sheet the title stands in the border of its box.
 struct Page<Content: View>: PrimitiveView {
   let content: Content
 
@@ -12,37 +15,84 @@ final class PageElement: Element {
   /// What had the focus when another page was opened.
   weak var lastFocus: Element?
 
-  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  private typealias Title = (
+    owner: ObjectIdentifier, depth: Int, text: String
+  )
 
-  private var title: String? { titles.last?.title }
+  private var titles: [Title] = []
+  private var toolbars: [ToolbarElement] = []
+
+  /// The title of the outermost view that has one; the last of several beside
+  /// each other.
+  var title: String? {
+    titles.reversed().min { $0.depth < $1.depth }?.text
+  }
 
   func setTitle(_ title: String?, by owner: Node) {
-    let owner = ObjectIdentifier(owner)
-    if let title, titles.contains(where: { $0 == (owner, title) }) { return }
-    titles.removeAll { $0.owner == owner }
+    let id = ObjectIdentifier(owner)
+    if let title, titles.contains(where: { $0.owner == id && $0.text == title })
+    {
+      return
+    }
+    titles.removeAll { $0.owner == id }
     if let title {
-      titles.append((owner, title))
+      titles.append((owner: id, depth: owner.depth, text: title))
     }
     node.setNeedsLayout()
   }
 
+  func add(_ toolbar: ToolbarElement) {
+    guard !toolbars.contains(where: { $0 === toolbar }) else { return }
+    toolbars.append(toolbar)
+    node.setNeedsLayout()
+  }
+
+  func remove(_ toolbar: ToolbarElement) {
+    toolbars.removeAll { $0 === toolbar }
+    node.setNeedsLayout()
+  }
+
+  override func makeChildren() -> [Element] {
+    super.makeChildren() + toolbars
+  }
+
+  // MARK: Drawing
+
+  private var content: [Element] {
+    children.filter { !($0 is ToolbarElement) }
+  }
+
+  private var isInBox: Bool { node.enclosingLayer != nil }
+
   private var heading: [Line] {
-    guard let title else { return [] }
+    guard let title, !isInBox else { return [] }
     return [Line(title, style: .bold), .rule(title.columns)]
   }
 
+  private var toolbar: ToolbarLine? {
+    let line = ToolbarLine(toolbars, isSpread: isInBox)
+    return line.isEmpty ? nil : line
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
+    let toolbar = toolbar?.size(width: proposal.width)
+    let lines = heading.count + (toolbar.map { $0.height + 1 } ?? 0)
     var proposal = proposal
-    proposal.height = proposal.height.map { max(0, $0 - heading.count) }
-    let content = StackLayout.vertical.measure(children, in: proposal)
+    proposal.height = proposal.height.map { max(0, $0 - lines) }
+    let content = StackLayout.vertical.measure(content, in: proposal)
     let width = heading.reduce(content.width) { max($0, $1.columns) }
-    return Size(width: width, height: content.height + heading.count)
+    return Size(
+      width: max(width, toolbar?.width ?? 0), height: content.height + lines)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let content = Size(
-      width: size.width, height: max(0, size.height - heading.count))
-    return heading + StackLayout.vertical.draw(children, in: content, context)
+    let toolbar = toolbar.map {
+      [Line()] + $0.draw(width: size.width, context)
+    }
+    let height = size.height - heading.count - (toolbar?.count ?? 0)
+    let content = StackLayout.vertical.draw(
+      content, in: Size(width: size.width, height: max(0, height)), context)
+    return heading + content + (toolbar ?? [])
   }
 }
 
@@ -50,7 +100,9 @@ extension View {
   /// Gives the page that the view is on its title.
   ///
   /// SwiftUI shows it in a navigation stack, or as the window's; here it stands
-  /// at the top of either.
+  /// at the top of either, and in the border of a sheet. Where a view and one
+  /// in it both have a title, the outer one counts, as with a
+  /// [preference](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
   ///
   /// Source: [navigationTitle(_:)](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)).
   public func navigationTitle(_ title: some StringProtocol) -> some View {
@@ -63,12 +115,24 @@ private struct Titled<Content: View>: PrimitiveView {
   let title: String
 
   static func _update(_ node: ViewNode<Self>) {
-    let page = sequence(first: node.parent, next: { $0?.parent })
-      .lazy.compactMap { $0?.element as? PageElement }.first { _ in true }
+    let page = node.enclosingPage
     page?.setTitle(node.view.title.withVisibleControls, by: node)
     node.whenRemoved = { [weak page, unowned node] in
       page?.setTitle(nil, by: node)
     }
     node.setChild(0, to: node.view.content)
+  }
+}
+
+extension Node {
+  /// How many nodes are above this one.
+  fileprivate final var depth: Int {
+    sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
+  }
+
+  /// The page that this node is on.
+  final var enclosingPage: PageElement? {
+    sequence(first: parent, next: { $0?.parent })
+      .lazy.compactMap { $0?.element as? PageElement }.first { _ in true }
   }
 }

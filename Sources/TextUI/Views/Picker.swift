@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-private struct Tagged<Content: View>: PrimitiveView {
+private struct Tagged<Content: View>: PrimitiveView, TaggedView {
   let content: Content
   let tag: AnyHashable
 
@@ -68,6 +68,7 @@ private struct Tagged<Content: View>: PrimitiveView {
       element.tag = node.view.tag
       element.isOptionEnabled = node.environmentValue(\.isEnabled)
     }
+    node.properties = [TagStorage(node.view.tag)]
     node.setChild(0, to: node.view.content)
   }
 }

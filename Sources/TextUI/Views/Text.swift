@@ -2,7 +2,7 @@
 ///
 /// Source: [Text](https://developer.apple.com/documentation/swiftui/text).
 public struct Text: PrimitiveView {
-  private let content: String
+  let content: String
 
   public init(_ content: some StringProtocol) {
     self.content = String(content)
@@ -26,17 +26,27 @@ final class TextElement: Element {
   var content = "" {
     didSet {
       if content != oldValue {
+        sizes = [:]
         node.setNeedsLayout()
       }
     }
   }
 
+  /// What is known of a long text, by the width that it is offered.
+  private var sizes: [Int: Size] = [:]
+  private static let longText = 4096
+
   override var label: String? { content }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let lines = content.wrapped(to: proposal.width ?? Size.unlimited)
-    return Size(
-      width: lines.map(\.columns).max() ?? 0, height: lines.count)
+    let width = proposal.width ?? Size.unlimited
+    guard content.utf8.count > Self.longText else {
+      return content.wrappedSize(to: width)
+    }
+    if let size = sizes[width] { return size }
+    let size = content.wrappedSize(to: width)
+    sizes[width] = size
+    return size
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {

@@ -4,14 +4,25 @@
 /// Search: [moo                 ]
 /// ```
 ///
+/// The arrows, Home and End move the cursor, Backspace and Delete delete on
+/// either side of it, Ctrl-U all before it. What is pasted is put on one line.
+///
 /// Source: [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 public struct TextField: PrimitiveView {
   private let title: String
   private let text: Binding<String>
+  private let prompt: Text?
 
-  public init(_ title: some StringProtocol, text: Binding<String>) {
+  /// - Parameters:
+  ///   - title: What the text is, before the field.
+  ///   - text: The text.
+  ///   - prompt: What stands in the field while it is empty.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil
+  ) {
     self.title = String(title)
     self.text = text
+    self.prompt = prompt
   }
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -20,7 +31,14 @@ public struct TextField: PrimitiveView {
     element.title = view.title.withVisibleControls
     element.content = node.track { view.text.wrappedValue }
     element.isFieldEnabled = node.environmentValue(\.isEnabled)
-    element.edit = { view.text.wrappedValue = $0 }
+    element.edit = {
+      view.text.wrappedValue = $0
+      return view.text.wrappedValue
+    }
+    element.prompt = view.prompt?.content.withVisibleControls ?? ""
+    let actions = node.environmentValue(\.submitActions)
+    let trigger = node.environmentValue(\.submitTrigger)
+    element.submit = { actions.run(for: trigger) }
   }
 }
 
@@ -29,9 +47,17 @@ final class TextFieldElement: Element {
   /// The columns for the text, where there is room.
   private static let width = 20
 
+  private var cursor = FieldCursor()
+  private var window = FieldWindow()
+
   var title = ""
+  var prompt = ""
   var isFieldEnabled = true
-  var edit: (String) -> Void = { _ in }
+  var submit: () -> Void = {}
+
+  /// Gives the program a text, and gives back what it has made of it.
+  var edit: (String) -> String = { $0 }
+
   var content = "" {
     didSet {
       if content != oldValue {
@@ -43,17 +69,23 @@ final class TextFieldElement: Element {
   override var label: String? { givenLabel ?? title }
   override var isEnabled: Bool { isFieldEnabled }
   override var isFocusable: Bool { true }
-  override var help: String? { "type text" }
+  override var takesText: Bool { isFieldEnabled }
+  override var help: String? { "type text  ←→ cursor" }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled else { return false }
-    switch key {
-    case .character(let character):
-      edit(content + String(character))
-    case .backspace:
-      edit(String(content.dropLast()))
-    default:
-      return false
+    if key == .return {
+      submit()
+      return true
+    }
+    if cursor.move(key, in: content) {
+      node.host.setNeedsUpdate()
+      return true
+    }
+    guard let change = cursor.edit(key, in: content) else { return false }
+    // Nothing to delete: no event for the program.
+    if change.text != content, edit(change.text) == change.text {
+      cursor = change.cursor
     }
     return true
   }
@@ -65,17 +97,15 @@ final class TextFieldElement: Element {
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let width = min(Self.width, max(0, size.width - title.columns - 4))
-    var text = Line(visibleEnd(columns: width))
-    text.pad(to: width)
-    return [Line("\(title): [").appending(text).appending(Line("]"))]
-  }
-
-  /// The end of the text, as much of it as there is room for.
-  private func visibleEnd(columns: Int) -> String {
-    var end = content.withVisibleControls.replacing("\n", with: "␊")
-    while end.columns > columns {
-      end.removeFirst()
-    }
-    return end
+    let part = window.part(of: content, cursor: cursor, columns: width)
+    let text =
+      content.isEmpty
+      ? Line(prompt, style: .dim).truncated(to: width) : part.text
+    let line = Line("\(title): [")
+      .appending(text.padded(to: width)).appending(Line("]"))
+    return [
+      context.focus === self
+        ? line.withCursor(at: title.columns + 3 + part.cursor) : line
+    ]
   }
 }

@@ -20,6 +20,7 @@ extension View {
   public static func _update(_ node: ViewNode<Self>) {
     var view = node.view
     node.fields?.install(in: &view, of: node)
+    if node.showMissingObject() { return }
     node.host.countBody(Self.self)
     let body = node.track { view.body }
     node.setChild(0, to: body)

@@ -1,0 +1,10 @@
+import TextUI
+
+/// Shows nothing.
+struct EmptyViewPage: View {
+  var body: some View {
+    Text("above")
+    EmptyView()
+    Text("below")
+  }
+}

@@ -1,0 +1,15 @@
+import TextUI
+
+/// Rows that can be deleted.
+struct OnDeletePage: View {
+  @State private var fruits = ["Apple", "Pear"]
+
+  var body: some View {
+    ForEach(fruits, id: \.self) { Text($0) }
+      .onDelete { offsets in
+        for offset in offsets.reversed() {
+          fruits.remove(at: offset)
+        }
+      }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A program with an interface.
+///
+/// ```swift
+/// @main
+/// struct MyApp: App {
+///   var body: some Scene {
+///     WindowGroup { ContentView() }
+///   }
+/// }
+/// ```
+///
+/// In a terminal it runs until the person quits. Where standard input is a pipe
+/// or a file, it reads a script from it, prints the screen after each command,
+/// and ends with code 1 if one is refused.
+///
+/// Source: [App](https://developer.apple.com/documentation/swiftui/app).
+@MainActor
+public protocol App {
+  associatedtype Body: Scene
+
+  /// What the program shows; its first scene is its only window here.
+  @SceneBuilder var body: Body { get }
+
+  init()
+}
+
+extension App {
+  /// Runs the program; `@main` calls it.
+  ///
+  /// Source: [main()](https://developer.apple.com/documentation/swiftui/app/main()).
+  public static func main() async {
+    let code = await AppProgram(Self.self).run()
+    if code != EXIT_SUCCESS {
+      exit(code)
+    }
+  }
+}
+
+/// A program on a screen, with the state of its own.
+struct AppRoot<Program: App>: PrimitiveView {
+  let app: Program
+
+  static func _update(_ node: ViewNode<Self>) {
+    var app = node.view.app
+    FieldTable.of(Program.self).install(in: &app, of: node)
+    node.setChild(0, to: node.track { app.body._content })
+  }
+}
+
+extension Screen {
+  /// Makes a screen that shows a program's window.
+  ///
+  /// - Parameters:
+  ///   - width: The width in columns.
+  ///   - height: The height in lines, or `nil` for as many as there are.
+  ///   - app: The program.
+  public convenience init(
+    width: Int = 80, height: Int? = nil, app: some App
+  ) {
+    self.init(width: width, height: height) { AppRoot(app: app) }
+  }
+}

@@ -1,0 +1,73 @@
+/// The line at the bottom of the screen, and the list of all keys.
+enum TerminalHelp {
+  /// In a lower window the help line gives way to what it would help with.
+  static let leastHeight = 5
+
+  /// The line while the keys are listed.
+  static func ofKeys(charset: Charset) -> String {
+    charset.keyNames(in: "↑↓ scroll  any other key  q quit")
+  }
+
+  /// Names what the focused element can do, then what can always be done.
+  ///
+  /// Where the line is full, what is known from any screen gives way first.
+  static func line(
+    for host: ViewHost, width: Int, charset: Charset
+  ) -> String {
+    var parts = ["↑↓ move"]
+    if let focus = host.focus, focus.isEnabled {
+      parts += [focus.help].compactMap { $0 }
+      if !focus.takesText, isDeletable(focus) {
+        parts.append("⌫ delete")
+      }
+    }
+    if host.canGoBack {
+      parts.append("esc back")
+    }
+    parts +=
+      host.focus?.takesText == true
+      ? ["F1 keys", "ctrl-c quit"] : ["? keys", "q quit"]
+    parts = parts.map { charset.keyNames(in: $0) }
+    var line = parts.joined(separator: "  ")
+    while line.columns > width, parts.count > 1 {
+      parts.removeFirst()
+      line = parts.joined(separator: "  ")
+    }
+    return line
+  }
+
+  /// Whether the delete key deletes the row that an element is in.
+  private static func isDeletable(_ element: Element) -> Bool {
+    sequence(first: element.node, next: \.parent)
+      .contains { $0.element?.delete != nil }
+  }
+
+  /// What each key does; in a narrow window a key has a line of its own.
+  static func keys(width: Int, charset: Charset) -> [Line] {
+    let rows = keys.flatMap { key, meaning in
+      let key = charset.keyNames(in: key)
+      let line = Line(key).padded(to: 22).appending(Line(meaning))
+      return line.columns <= width
+        ? [line]
+        : [Line(key)] + meaning.wrapped(to: width - 2).map { Line("  \($0)") }
+    }
+    return [Line("Keys"), Line("────")] + rows
+  }
+
+  private static let keys = [
+    ("↑ ↓  Tab  Shift-Tab", "move to the next or the previous place"),
+    ("Home  End", "move to the first or the last place"),
+    ("Page Up  Page Down", "move by half a screen"),
+    ("Return  Space", "press, choose or pick what is set off"),
+    ("Delete  Backspace", "delete the row, where rows can be deleted"),
+    ("↑ ↓  Page Up, Down", "scroll a list that is set off as a whole"),
+    ("Esc", "go back"),
+    ("← →  Home  End", "in a text field: move the cursor"),
+    ("Delete  Backspace", "in a text field: delete on either side of it"),
+    ("Ctrl-U", "in a text field: delete all before it"),
+    ("Ctrl-L", "draw the screen anew"),
+    ("Ctrl-Z", "suspend; fg goes on"),
+    ("?  F1", "list the keys; F1 in a text field, too"),
+    ("q  Ctrl-C", "quit; Ctrl-C in a text field, too"),
+  ]
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension ForEach {
+  /// Lets the user delete rows: with the delete key, `delete "ROW"` in a
+  /// script, or `Screen.deleteRow(_:at:)` in a test.
+  ///
+  /// The action gets the row's offset in the collection of this `ForEach`. It
+  /// has to delete the element; on a device the row has left the list by then,
+  /// here it leaves with its element.
+  ///
+  /// Source: [onDelete(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
+    ForEach<Data, ID, DeletableRow<Content>>(data, identifiedBy: id) {
+      DeletableRow(content: content($0), action: action)
+    }
+  }
+}
+
+struct DeletableRow<Content: View>: PrimitiveView {
+  let content: Content
+  let action: ((IndexSet) -> Void)?
+
+  static func _update(_ node: ViewNode<Self>) {
+    let element = node.element(DeletableRowElement.init)
+    element.isRowEnabled = node.environmentValue(\.isEnabled)
+    element.action = node.view.action
+    node.setChild(0, to: node.view.content)
+  }
+}
+
+/// A row on the screen that can be deleted.
+final class DeletableRowElement: Element {
+  var action: ((IndexSet) -> Void)?
+  var isRowEnabled = true
+
+  override var label: String? { givenLabel ?? spokenContent }
+  override var isEnabled: Bool { isRowEnabled }
+
+  /// A row with nothing else to press takes the keys itself.
+  override var isFocusable: Bool {
+    var elements: [Element] = []
+    for child in children {
+      child.collectFocusable(into: &elements)
+    }
+    return elements.isEmpty && action != nil
+  }
+
+  override var delete: (() -> Void)? {
+    guard isEnabled, let action else { return nil }
+    return { [unowned self] in
+      let rows = node.parent?.children
+      if let offset = rows?.firstIndex(where: { $0 === node }) {
+        action(IndexSet(integer: offset))
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A sheet or an alert on the screen: a box with its title in the border.
+final class LayerElement: Element {
+  /// The columns inside, where there is room.
+  private static let widths = (sheet: 60, alert: 52)
+
+  var presentation: Presentation?
+  var alertTitle: String?
+
+  override var isInPlace: Bool { false }
+
+  /// The alert's title, or that of the sheet's page.
+  var title: String {
+    if let alertTitle { return alertTitle }
+    var elements: [Element] = []
+    collect(into: &elements)
+    return elements.compactMap { ($0 as? PageElement)?.title }.last ?? ""
+  }
+
+  override var label: String? { title }
+
+  override func handle(_ key: Key) -> Bool {
+    guard key == .escape else { return false }
+    var elements: [Element] = []
+    if alertTitle != nil {
+      collect(into: &elements)
+    }
+    let cancel = elements.lazy.compactMap { $0 as? ButtonElement }
+      .first { $0.role == .cancel && $0.isEnabled }
+    if let cancel {
+      cancel.action()
+    } else {
+      presentation?.dismiss()
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let limit = alertTitle == nil ? Self.widths.sheet : Self.widths.alert
+    let width = min(limit, max(1, (proposal.width ?? limit + 4) - 4))
+    let content = StackLayout.vertical.measure(
+      children,
+      in: ProposedSize(
+        width: width, height: proposal.height.map { max(1, $0 - 2) }))
+    let inner = min(width, max(content.width, title.columns))
+    return Size(width: inner + 4, height: content.height + 2)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    let inner = Size(
+      width: max(0, size.width - 4), height: max(0, size.height - 2))
+    let lines = StackLayout.vertical.draw(children, in: inner, context)
+    let body = lines.prefix(inner.height).map { line in
+      Line("│ ").appending(line.truncated(to: inner.width))
+        .padded(to: size.width - 2).appending(Line(" │"))
+    }
+    return [top(width: size.width)] + body
+      + [
+        Line("└").appending(.rule(max(0, size.width - 2)))
+          .appending(Line("┘"))
+      ]
+  }
+
+  private func top(width: Int) -> Line {
+    var line = Line("┌")
+    if !title.isEmpty {
+      line.append(
+        Line(" \(title) ", style: .bold).truncated(to: max(0, width - 2)))
+    }
+    line.append(.rule(max(0, width - 1 - line.columns)))
+    line.append(Line("┐"))
+    return line
+  }
+}

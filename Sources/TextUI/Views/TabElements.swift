@@ -1,0 +1,130 @@
+/// A tab view on the screen: the line of its tabs, and what the chosen one
+/// shows.
+final class TabViewElement: Element {
+  private static let gap = 2
+
+  var select: (AnyHashable) -> Void = { _ in }
+  var selection: AnyHashable? {
+    didSet {
+      guard selection != oldValue else { return }
+      for page in pages {
+        (page.button?.node ?? page.node).setNeedsLayout()
+      }
+      node.host.afterPass { [weak self] in self?.showSelected() }
+    }
+  }
+
+  private var pages: [TabPageElement] {
+    super.makeChildren().compactMap { $0 as? TabPageElement }
+  }
+
+  /// The page of the selection; the first where there is none.
+  private var selectedPage: TabPageElement? {
+    pages.first { $0.tag == selection } ?? pages.first
+  }
+
+  func isSelected(_ page: TabPageElement) -> Bool { page === selectedPage }
+
+  /// Builds the tab that is to be shown if it never was.
+  func showSelected() {
+    if let selection, !pages.contains(where: { $0.tag == selection }) {
+      ViewHost.record(.selectionWithoutTag("\(selection)"))
+    }
+    for page in pages {
+      for content in page.node.children.dropFirst() {
+        content.setCovered(!isSelected(page))
+      }
+    }
+    guard let page = selectedPage, !page.isBuilt else { return }
+    page.isBuilt = true
+    page.node.invalidate()
+  }
+
+  override func makeChildren() -> [Element] {
+    pages.compactMap(\.button) + (selectedPage?.content ?? [])
+  }
+
+  override var mainChild: Element? { children.last }
+
+  // MARK: Drawing
+
+  private var buttons: [Element] {
+    children.filter { $0 is TabButtonElement }
+  }
+
+  private var content: [Element] {
+    children.filter { !($0 is TabButtonElement) }
+  }
+
+  private var bar: StackLayout {
+    StackLayout(axis: .horizontal, spacing: Self.gap)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let bar = bar.measure(
+      buttons, in: ProposedSize(width: proposal.width, height: nil))
+    let content = StackLayout.vertical.measure(
+      content,
+      in: ProposedSize(
+        width: proposal.width,
+        height: proposal.height.map { max(0, $0 - bar.height - 1) }))
+    return Size(
+      width: max(bar.width, content.width),
+      height: bar.height + 1 + content.height)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    let tabs = bar.draw(
+      buttons, in: Size(width: size.width, height: 1), context)
+    let rest = Size(width: size.width, height: max(0, size.height - 2))
+    return tabs + [Line()]
+      + StackLayout.vertical.draw(content, in: rest, context)
+  }
+}
+
+/// One tab: its button, and its content once it has been shown.
+final class TabPageElement: Element {
+  var tag: AnyHashable?
+  var isBuilt = false
+
+  var button: TabButtonElement? {
+    children.first as? TabButtonElement
+  }
+
+  var content: [Element] { Array(children.dropFirst()) }
+
+  var tabs: TabViewElement? { node.parentElement as? TabViewElement }
+
+  var isSelected: Bool { tabs?.isSelected(self) ?? false }
+}
+
+/// The name of a tab, by which it is chosen.
+final class TabButtonElement: Element {
+  weak var page: TabPageElement?
+  var isTabEnabled = true
+
+  override var label: String? { givenLabel ?? spokenContent }
+  override var isEnabled: Bool { isTabEnabled }
+  override var isFocusable: Bool { true }
+  override var help: String? { "⏎ show" }
+
+  override func handle(_ key: Key) -> Bool {
+    guard isEnabled, key == .return || key == .character(" "),
+      let page, let tag = page.tag
+    else { return false }
+    page.tabs?.select(tag)
+    return true
+  }
+
+  private var name: String {
+    page?.isSelected == true ? "‹\(label ?? "")›" : label ?? ""
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: name.columns, height: 1)
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    [Line(name)]
+  }
+}

@@ -1,0 +1,88 @@
+/// Turns something on or off.
+///
+/// ```
+/// [x] Repeat
+/// ```
+///
+/// Source: [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public static func _update(_ node: ViewNode<Self>) {
+    let view = node.view
+    let element = node.element(ToggleElement.init)
+    element.isOn = node.track { view.isOn.wrappedValue }
+    element.isToggleEnabled = node.environmentValue(\.isEnabled)
+    element.toggle = { view.isOn.wrappedValue.toggle() }
+    node.setChild(0, to: view.label)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// A toggle on the screen.
+final class ToggleElement: Element {
+  var toggle: () -> Void = {}
+  var isOn = false { didSet { changed(from: oldValue, to: isOn) } }
+  var isToggleEnabled = true {
+    didSet { changed(from: oldValue, to: isToggleEnabled) }
+  }
+
+  override var label: String? { givenLabel ?? spokenContent }
+  override var isEnabled: Bool { isToggleEnabled }
+  override var isFocusable: Bool { true }
+  override var help: String? { "⏎ toggle" }
+
+  private func changed(from old: Bool, to new: Bool) {
+    if new != old {
+      node.setNeedsLayout()
+    }
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard isEnabled, key == .return || key == .character(" ") else {
+      return false
+    }
+    toggle()
+    return true
+  }
+
+  // MARK: Drawing
+
+  private var mark: Line { Line(isOn ? "[x] " : "[ ] ") }
+  private var ending: Line { Line(isEnabled ? "" : " (disabled)") }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let marks = mark.columns + ending.columns
+    var proposal = proposal
+    proposal.width = proposal.width.map { max(0, $0 - marks) }
+    let size = StackLayout.vertical.measure(children, in: proposal)
+    return Size(width: size.width + marks, height: max(1, size.height))
+  }
+
+  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    let inner = Size(
+      width: max(0, size.width - mark.columns - ending.columns),
+      height: size.height)
+    var lines = StackLayout.vertical.draw(children, in: inner, context)
+    if lines.isEmpty {
+      lines = [Line()]
+    }
+    let indent = Line("    ")
+    for index in lines.indices {
+      lines[index] = (index == 0 ? mark : indent).appending(lines[index])
+    }
+    lines[lines.count - 1].append(ending)
+    return isEnabled ? lines : lines.map { $0.styled(.dim) }
+  }
+}

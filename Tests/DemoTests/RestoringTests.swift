@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// However a program ends, its terminal is as it was.
+@Suite struct `A terminal is given back` {
+  private func start() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal("terminal-sample", [])
+    try terminal.wait(for: "F1 keys")
+    #expect(!terminal.isCooked)
+    #expect(terminal.emulator.isAlternate)
+    return terminal
+  }
+
+  private func press(_ button: String, in terminal: PseudoTerminal) throws {
+    while terminal.emulator.inverseText.first != button {
+      let before = terminal.emulator.inverseText
+      try terminal.send("\t")
+      try terminal.wait("the focus to move") { $0.inverseText != before }
+    }
+    try terminal.send("\r")
+  }
+
+  @Test func `after a trap in an action`() throws {
+    let terminal = try start()
+
+    try press("[Trap]", in: terminal)
+
+    let status = try terminal.waitForEnd()
+    #expect([SIGILL, SIGTRAP].contains(status & 0x7F))
+    terminal.expectRestored()
+  }
+
+  @Test func `after an exit in an action`() throws {
+    let terminal = try start()
+
+    try press("[End]", in: terminal)
+
+    #expect(try terminal.waitForEnd() == 3 << 8)
+    terminal.expectRestored()
+  }
+
+  @Test func `after an error, which is printed as what it is`() throws {
+    let terminal = try start()
+
+    try press("[Fail]", in: terminal)
+    try terminal.send("q")
+
+    #expect(try terminal.waitForEnd() == EXIT_FAILURE << 8)
+    terminal.expectRestored()
+    #expect(
+      terminal.lines.contains(
+        "terminal-sample: can't write “a<U+1B>[2Jb”"))
+  }
+
+  @Test func `after the other end is gone`() throws {
+    let terminal = try start()
+
+    terminal.hangUp()
+
+    // By itself, be it by the signal or by the end of the input.
+    #expect(try terminal.waitForEnd() & 0x7F == 0)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Programs that are stopped and go on, as a shell's jobs are.
+@Suite struct `A suspended program` {
+  /// A shell with a program in the foreground.
+  private func shell(running program: String) throws -> PseudoTerminal {
+    let shell = try PseudoTerminal(
+      "/bin/sh", ["-i"],
+      environment: ["PS1": "ready> ", "ENV": "", "HOME": "/"])
+    try shell.wait(for: "ready>")
+    try shell.send("\(Programs.path(of: program))\n")
+    return shell
+  }
+
+  private func waitForPrompt(of shell: PseudoTerminal) throws {
+    try shell.wait("the shell") {
+      !$0.isAlternate && $0.text[$0.cursor.row] == "ready>"
+    }
+    #expect(shell.emulator.isCursorVisible)
+  }
+
+  @Test func `gives the terminal back and takes it again`() throws {
+    let shell = try shell(running: "terminal-sample")
+    try shell.wait(for: "F1 keys")
+    try shell.send("abc")
+    try shell.wait(for: "Hello, abc!")
+
+    for text in ["abcd", "abcde"] {
+      try shell.send("\u{1A}")
+      try waitForPrompt(of: shell)
+      #expect(!shell.emulator.hasBracketedPaste)
+      try shell.send("fg\n")
+      try shell.wait("the program") { $0.isAlternate && $0.hasBracketedPaste }
+      try shell.wait(for: "Hello, \(text.dropLast())!")
+
+      try shell.send("\(text.suffix(1))")
+      try shell.wait(for: "Hello, \(text)!")
+    }
+
+    try shell.send("\u{3}")
+    try waitForPrompt(of: shell)
+    try shell.send("exit\n")
+    #expect(try shell.waitForEnd() == 0)
+  }
+
+  @Test func `goes on at once where nobody could continue it`() throws {
+    let terminal = try PseudoTerminal("terminal-sample", [])
+    try terminal.wait(for: "F1 keys")
+
+    try terminal.send("\u{1A}")
+    try terminal.wait("the normal screen") {
+      $0.exits == 1 && $0.isAlternate
+    }
+    try terminal.send("a")
+
+    try terminal.wait(for: "Hello, a!")
+    #expect(terminal.emulator.isAlternate)
+    #expect(!terminal.isCooked)
+  }
+
+  @Test func `draws all anew when it is continued`() throws {
+    let terminal = try PseudoTerminal("terminal-sample", [])
+    try terminal.wait(for: "F1 keys")
+    terminal.signal(SIGSTOP)
+    terminal.resize(columns: 60, lines: 12)
+
+    terminal.signal(SIGCONT)
+
+    try terminal.wait(for: "Hello, !")
+    try terminal.wait("the cursor") { $0.cursor == (row: 2, column: 7) }
+    #expect(terminal.lines[0].count == 60)
+  }
+}

@@ -1,0 +1,404 @@
+import Testing
+import TextUI
+
+/// Sheets over the screen.
+@MainActor
+@Suite struct `Sheets` {
+  @Test func `are boxes over the screen`() throws {
+    let screen = Screen(width: 40) { People() }
+    try screen.tap("Edit")
+
+    #expect(
+      screen.text == """
+        People
+        ──────
+        [Edi┌ Edit person ─────────────────┐
+        [Sho│ Name: [                    ] │
+        no n│                              │
+            │ [Cancel]              [Save] │
+            └──────────────────────────────┘
+        """)
+  }
+
+  @Test func `cover what is under them`() throws {
+    let screen = Screen { People() }
+    try screen.tap("Edit")
+
+    #expect(throws: ScreenError.covered("Edit", by: "Edit person")) {
+      try screen.tap("Edit")
+    }
+    #expect(
+      "\(ScreenError.covered("Edit", by: "Edit person"))"
+        == "“Edit” is covered by “Edit person”")
+  }
+
+  /// Source: [sheet(isPresented:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)),
+  /// `semantics.md` 13b: the binding is false when `onDismiss` runs.
+  @Test(arguments: ["Cancel", "back", "dismiss"])
+  func `say when they are left, and that they are gone`(way: String) throws {
+    let screen = Screen { People() }
+    try screen.tap("Edit")
+
+    switch way {
+    case "back": try screen.back()
+    case "dismiss": try screen.dismiss()
+    default: try screen.tap(way)
+    }
+
+    #expect(
+      screen.text
+        == "People\n──────\n[Edit]\n[Show name]\nno name\nleft (not shown)")
+  }
+
+  /// Source: [swiftyplace](https://www.swiftyplace.com/blog/swiftui-view-lifecycle-onappear),
+  /// `semantics.md` 13d.
+  @Test func `begin anew each time`() throws {
+    let screen = Screen { People() }
+    try screen.tap("Edit")
+    try screen.type("Kim", into: "Name")
+    try screen.dismiss()
+    try screen.tap("Edit")
+
+    #expect(screen.text.contains("Name: [                    ]"))
+  }
+
+  /// Source: [Ole Begemann](https://oleb.net/2020/sheet-environment/),
+  /// `semantics.md` 17.
+  @Test func `inherit the environment`() throws {
+    let screen = Screen { ShowsColour().environment(\.colour, "green") }
+
+    try screen.tap("Show")
+
+    #expect(screen.text.contains("│ green │"))
+  }
+
+  /// Source: [DismissAction](https://developer.apple.com/documentation/swiftui/dismissaction),
+  /// `semantics.md` 13c: it acts by where it was read.
+  @Test func `are not left by an action taken outside`() throws {
+    let screen = Screen { DismissesOutside() }
+    try screen.tap("Show")
+
+    try screen.tap("Outer")
+    #expect(screen.text.contains("Outer"))
+
+    try screen.tap("Inner")
+    #expect(screen.text == "[Show]")
+  }
+
+  /// Source: [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)),
+  /// `semantics.md` 13a: another identity is another sheet.
+  @Test func `for another item begin anew`() throws {
+    let screen = Screen(width: 30) { ShowsItem() }
+    try screen.tap("First")
+    try screen.tap("count 0")
+    #expect(screen.text.contains("[count 1]"))
+
+    try screen.tap("Next")
+
+    #expect(screen.text.contains("Item 2"))
+    #expect(screen.text.contains("[count 0]"))
+  }
+
+  /// `semantics.md` 13a: no source says what the same identity with other
+  /// contents does; here the sheet is updated in place.
+  @Test func `for the same item go on`() throws {
+    let screen = Screen(width: 30) { ShowsItem() }
+    try screen.tap("First")
+    try screen.tap("count 0")
+
+    try screen.tap("Rename")
+
+    #expect(screen.text.contains("Item 1, renamed"))
+    #expect(screen.text.contains("[count 1]"))
+  }
+
+  @Test func `show what the presenting view knows`() throws {
+    let screen = Screen(width: 30) { SharesState() }
+    try screen.tap("Open")
+
+    try screen.tap("sheet 0")
+
+    #expect(screen.text.contains("[sheet 1]"))
+    try screen.dismiss()
+    #expect(screen.text == "[Open]\nbase 1")
+  }
+
+  @Test func `fit into narrow windows`() throws {
+    let screen = Screen(width: 12) { People() }
+    try screen.tap("Edit")
+
+    #expect(
+      screen.text == """
+        People
+        ──────
+        ┌ Edit per…┐
+        │ Name: [] │
+        │          │
+        │ [Cancel] │
+        │ [Save]   │
+        └──────────┘
+        """)
+  }
+
+  @Test func `stand over one another`() throws {
+    let screen = Screen(width: 30) { Nested() }
+    try screen.tap("Open")
+    try screen.tap("Open more")
+
+    #expect(
+      screen.text == """
+        [Open]
+
+              ┌────────────────┐
+              │ [Open more]    │
+              └───┌────────┐───┘
+                  │ inside │
+                  └────────┘
+        """)
+
+    try screen.back()
+    try screen.back()
+
+    #expect(screen.text == "[Open]")
+    #expect(throws: ScreenError.nothingToGoBackTo) { try screen.back() }
+  }
+
+  /// Source: [KDE Connect !42](https://invent.kde.org/network/kdeconnect-ios/-/merge_requests/42),
+  /// `semantics.md` 21: one presentation at a time.
+  @Test func `that are second are dismissed unseen`() throws {
+    let screen = Screen(width: 30) { TwoAtOnce() }
+
+    try screen.tap("Both")
+    #expect(screen.text.contains("first sheet"))
+    #expect(!screen.text.contains("second sheet"))
+    #expect(screen.issues == [.secondPresentation(over: "")])
+
+    try screen.dismiss()
+    #expect(screen.text == "[Both]\nfalse false")
+  }
+
+  @Test func `can take the place of one another in one event`() throws {
+    let screen = Screen(width: 40) { Follows() }
+    try screen.tap("Open")
+
+    try screen.tap("Next")
+
+    #expect(screen.text.contains("second"))
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `end with the view that presents them`() throws {
+    let screen = Screen(width: 40) { Vanishes() }
+    try screen.tap("Open")
+
+    try screen.tap("Vanish")
+
+    #expect(screen.text == "gone")
+  }
+
+  @Test func `give the focus back`() throws {
+    let host = Screen { People() }
+    try host.tap("Edit")
+    try host.dismiss()
+
+    #expect(host.elements.first(where: \.isFocused)?.label == "Edit")
+  }
+
+  @Test func `take the focus`() throws {
+    let screen = Screen { People() }
+    try screen.tap("Edit")
+
+    #expect(screen.elements.first(where: \.isFocused)?.label == "Name")
+  }
+}
+
+private struct People: View {
+  @State private var isEditing = false
+  @State private var left = ""
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Edit") { isEditing = true }
+        Button("Show name") {}
+        Text("no name")
+        if !left.isEmpty {
+          Text(left)
+        }
+      }
+      .navigationTitle("People")
+      .sheet(
+        isPresented: $isEditing,
+        onDismiss: { left = "left (\(isEditing ? "shown" : "not shown"))" }
+      ) {
+        NavigationStack { EditPerson() }
+      }
+    }
+  }
+}
+
+private struct EditPerson: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var name = ""
+
+  var body: some View {
+    Form { TextField("Name", text: $name) }
+      .navigationTitle("Edit person")
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) {
+          Button("Cancel") { dismiss() }
+        }
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("Save") { dismiss() }
+        }
+      }
+  }
+}
+
+private struct ColourKey: EnvironmentKey {
+  static let defaultValue = "grey"
+}
+
+extension EnvironmentValues {
+  fileprivate var colour: String {
+    get { self[ColourKey.self] }
+    set { self[ColourKey.self] = newValue }
+  }
+}
+
+private struct ShowsColour: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { Colour() }
+  }
+}
+
+private struct Colour: View {
+  @Environment(\.colour) private var colour
+
+  var body: some View { Text(colour) }
+}
+
+private struct DismissesOutside: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        Button("Outer") { dismiss() }
+        DismissesInside()
+      }
+  }
+}
+
+private struct DismissesInside: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Inner") { dismiss() } }
+}
+
+private struct Item: Identifiable {
+  let id: Int
+  var note = ""
+}
+
+private struct SharesState: View {
+  @State private var isShown = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Open") { isShown = true }
+      Text("base \(count)")
+    }
+    .sheet(isPresented: $isShown) {
+      Button("sheet \(count)") { count += 1 }
+    }
+  }
+}
+
+private struct ShowsItem: View {
+  @State private var item: Item?
+
+  var body: some View {
+    Button("First") { item = Item(id: 1) }
+      .sheet(item: $item) { shown in
+        Text("Item \(shown.id)\(shown.note)")
+        Counts()
+        Button("Next") { item = Item(id: shown.id + 1) }
+        Button("Rename") { item = Item(id: shown.id, note: ", renamed") }
+      }
+  }
+}
+
+private struct Counts: View {
+  @State private var count = 0
+
+  var body: some View { Button("count \(count)") { count += 1 } }
+}
+
+private struct Nested: View {
+  @State private var isShown = false
+  @State private var isMoreShown = false
+
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        Button("Open more") { isMoreShown = true }
+          .frame(width: 14, alignment: .leading)
+          .sheet(isPresented: $isMoreShown) { Text("inside") }
+      }
+  }
+}
+
+private struct TwoAtOnce: View {
+  @State private var first = false
+  @State private var second = false
+
+  var body: some View {
+    VStack {
+      Button("Both") {
+        first = true
+        second = true
+      }
+      Text("\(first) \(second)")
+    }
+    .sheet(isPresented: $first) { Text("first sheet") }
+    .sheet(isPresented: $second) { Text("second sheet") }
+  }
+}
+
+private struct Follows: View {
+  @State private var first = false
+  @State private var second = false
+
+  var body: some View {
+    Button("Open") { first = true }
+      .sheet(isPresented: $second) { Text("second") }
+      .sheet(isPresented: $first) {
+        Button("Next") {
+          first = false
+          second = true
+        }
+      }
+  }
+}
+
+private struct Vanishes: View {
+  @State private var isThere = true
+  @State private var isShown = false
+
+  var body: some View {
+    if isThere {
+      Button("Open") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          Button("Vanish") { isThere = false }
+        }
+    } else {
+      Text("gone")
+    }
+  }
+}
