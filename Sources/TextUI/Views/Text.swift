@@ -2,7 +2,7 @@
 ///
 /// Source: [Text](https://developer.apple.com/documentation/swiftui/text).
 public struct Text: PrimitiveView {
-  private let content: String
+  let content: String
 
   public init(_ content: some StringProtocol) {
     self.content = String(content)

@@ -11,10 +11,18 @@
 public struct TextField: PrimitiveView {
   private let title: String
   private let text: Binding<String>
+  private let prompt: Text?
 
-  public init(_ title: some StringProtocol, text: Binding<String>) {
+  /// - Parameters:
+  ///   - title: What the text is, before the field.
+  ///   - text: The text.
+  ///   - prompt: What stands in the field while it is empty.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil
+  ) {
     self.title = String(title)
     self.text = text
+    self.prompt = prompt
   }
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -27,6 +35,7 @@ public struct TextField: PrimitiveView {
       view.text.wrappedValue = $0
       return view.text.wrappedValue
     }
+    element.prompt = view.prompt?.content.withVisibleControls ?? ""
   }
 }
 
@@ -39,6 +48,7 @@ final class TextFieldElement: Element {
   private var window = FieldWindow()
 
   var title = ""
+  var prompt = ""
   var isFieldEnabled = true
 
   /// Gives the program a text, and gives back what it has made of it.
@@ -80,8 +90,11 @@ final class TextFieldElement: Element {
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let width = min(Self.width, max(0, size.width - title.columns - 4))
     let part = window.part(of: content, cursor: cursor, columns: width)
+    let text =
+      content.isEmpty
+      ? Line(prompt, style: .dim).truncated(to: width) : part.text
     let line = Line("\(title): [")
-      .appending(part.text.padded(to: width)).appending(Line("]"))
+      .appending(text.padded(to: width)).appending(Line("]"))
     return [
       context.focus === self
         ? line.withCursor(at: title.columns + 3 + part.cursor) : line
