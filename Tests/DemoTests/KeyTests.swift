@@ -109,6 +109,16 @@ import Testing
     try terminal.wait(for: "Name: [")
   }
 
+  @Test func `what is pasted presses no button`() throws {
+    let terminal = try start()
+    try terminal.send("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B")
+    try wait(terminal, forFocus: "[Trap]")
+
+    try terminal.send("\u{1B}[200~\r q\u{1B}[201~\t")
+
+    try wait(terminal, forFocus: "[End]")
+  }
+
   @Test func `only lines that changed are written`() throws {
     let terminal = try start()
     terminal.forgetWrites()
