@@ -60,10 +60,11 @@ struct SampleScreen: View {
         Button("Fail", action: failButtonTapped)
       }
       List {
-        ForEach(rows, id: \.self) { row in
-          Button(row) {}
-            .deletable { rows.removeAll { $0 == row } }
-        }
+        ForEach(rows, id: \.self) { row in Button(row) {} }
+          .onDelete { offsets in
+            rows = rows.indices.filter { !offsets.contains($0) }
+              .map { rows[$0] }
+          }
         ForEach(0..<30, id: \.self) { number in Button("row \(number)") {} }
       }
     }

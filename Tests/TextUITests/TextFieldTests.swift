@@ -85,6 +85,16 @@ import Testing
     #expect(line?.cursorColumn == 7 + column)
   }
 
+  @Test func `a prompt stands in an empty field, after the cursor`() {
+    let field = TextField(
+      "Note", text: .constant(""), prompt: Text("한국어 \u{7} or any language"))
+    let host = ViewHost(width: 40, content: field)
+    host.moveFocus(by: 1)
+
+    #expect(host.lines().first?.text == "Note: [한국어 ␇ or any lan…]")
+    #expect(host.lines().first?.cursorColumn == 7)
+  }
+
   @Test func `a wide character that does not fit is not split`() {
     let note = Note(String(repeating: "한", count: 30) + "a")
     let host = ViewHost(width: 40, content: NoteField(note: note) { $0 })

@@ -8,32 +8,29 @@ enum TerminalHelp {
     charset.keyNames(in: "↑↓ scroll  any other key  q quit")
   }
 
-  /// Names what the focused element can do, then what can always be done.
+  /// Names what the focused element can do, and what can always be done.
   ///
-  /// Where the line is full, what is known from any screen gives way first.
+  /// In a narrow window what holds for any screen gives way first; the list of
+  /// keys has it all.
   static func line(
     for host: ViewHost, width: Int, charset: Charset
   ) -> String {
-    var parts = ["↑↓ move"]
-    if let focus = host.focus, focus.isEnabled {
-      parts += [focus.help].compactMap { $0 }
-      if !focus.takesText, isDeletable(focus) {
-        parts.append("⌫ delete")
-      }
-    }
-    if host.canGoBack {
-      parts.append("esc back")
-    }
-    parts +=
-      host.focus?.takesText == true
-      ? ["F1 keys", "ctrl-c quit"] : ["? keys", "q quit"]
-    parts = parts.map { charset.keyNames(in: $0) }
-    var line = parts.joined(separator: "  ")
-    while line.columns > width, parts.count > 1 {
-      parts.removeFirst()
-      line = parts.joined(separator: "  ")
-    }
-    return line
+    let takesText = host.focus?.takesText == true
+    let keys = takesText ? "F1 keys" : "? keys"
+    let quit = takesText ? "ctrl-c quit" : "q quit"
+    let back = host.canGoBack ? ["esc back"] : []
+    let own = focusHelp(of: host)
+    let lines = [
+      ["↑↓ move"] + own + back + [keys, quit], own + back + [keys, quit],
+      own + back + [keys], own + [keys], [keys],
+    ].map { charset.keyNames(in: $0.joined(separator: "  ")) }
+    return lines.first { $0.columns <= width } ?? ""
+  }
+
+  private static func focusHelp(of host: ViewHost) -> [String] {
+    guard let focus = host.focus, focus.isEnabled else { return [] }
+    let canDelete = !focus.takesText && isDeletable(focus)
+    return [focus.help, canDelete ? "⌫ delete" : nil].compactMap { $0 }
   }
 
   /// Whether the delete key deletes the row that an element is in.
