@@ -67,19 +67,6 @@ import TextUI
   }
 
   // https://developer.apple.com/documentation/swiftui/environmentobject
-  @Test func `a read of an environment object traps`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { _ = FindsScore().body }
-    }
-
-    let message = String(
-      decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("There is no Score"))
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentobject
   @Test func `a view whose object is never read outside does not trap`() {
     let view = FindsScore()
 
