@@ -154,22 +154,23 @@ import Testing
   }
 
   @Test func `news that a fetch brings doesn't spoil another order`() throws {
-    let limited = try observer(limit: 3)
+    let first = try observer(limit: 3)
+    let fetching = try observer(limit: 19)
     let all = try observer()
     let other = ModelContext(container)
     let elsewhere = try other.fetch(
       FetchDescriptor<Goal>(sortBy: [SortDescriptor(\.number)]))
-    onChange(of: limited.results) {
-      // Saved while this context fetches for its observers.
-      elsewhere[0].renumber(105)
+    onChange(of: first.results) {
+      // Saved when the next observer is about to fetch, and the last to place.
+      elsewhere[10].renumber(1)
       try? other.save()
     }
 
-    try goals[1].renumber(-1)
-    context.processPendingChanges()
+    try goals[1].renumber(45)
     context.processPendingChanges()
 
     try expectFresh(all)
-    try expectFresh(limited)
+    try expectFresh(fetching)
+    try expectFresh(first)
   }
 }
