@@ -154,22 +154,29 @@ import Testing
   }
 
   @Test func `news that a fetch brings doesn't spoil another order`() throws {
-    let limited = try observer(limit: 3)
+    for goal in try goals.dropFirst(7) { context.delete(goal) }
+    try context.save()
+    let first = try observer(limit: 3)
+    var descriptor = FetchDescriptor<Goal>(
+      sortBy: [SortDescriptor(\.number, order: .reverse)])
+    descriptor.fetchLimit = 1
+    let fetching = try ResultsObserver<Goal, Never>(
+      fetchDescriptor: descriptor, modelContext: context)
     let all = try observer()
     let other = ModelContext(container)
     let elsewhere = try other.fetch(
       FetchDescriptor<Goal>(sortBy: [SortDescriptor(\.number)]))
-    onChange(of: limited.results) {
-      // Saved while this context fetches for its observers.
-      elsewhere[0].renumber(105)
+    onChange(of: first.results) {
+      // Saved when the next observer is about to fetch, and the last to place.
+      elsewhere[4].renumber(100)
       try? other.save()
     }
 
-    try goals[1].renumber(-1)
-    context.processPendingChanges()
+    try goals[1].renumber(55)
     context.processPendingChanges()
 
     try expectFresh(all)
-    try expectFresh(limited)
+    try expectFresh(fetching)
+    try expectFresh(first)
   }
 }

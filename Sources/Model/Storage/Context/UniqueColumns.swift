@@ -1,7 +1,7 @@
 /// The unique columns of an entity, while a save is written.
 ///
 /// Nil is no value: any number of objects may have it, as any number of rows
-/// may have NULL in SQL.
+/// may have NULL in SQL, which equals nothing.
 struct UniqueColumns {
   private let entity: Entity
   private let connection: SQLiteConnection
@@ -45,7 +45,7 @@ struct UniqueColumns {
     of values: [(column: Int, value: SQLValue)], except row: Int64
   ) throws -> [Int64] {
     var owners: Set<Int64> = []
-    for (column, value) in values where value != .null {
+    for (column, value) in values {
       guard let uniqueness = entity.columns[column].uniqueness else {
         continue
       }

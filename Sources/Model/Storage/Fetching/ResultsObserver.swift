@@ -178,7 +178,7 @@ public final class ResultsObserver<
     _ changes: EntityChanges, _ query: FetchQuery<Element>, mayBeListed: Bool
   ) throws {
     let matches = try modelContext.matches(of: changes, query)
-    // What was read for that may have brought others out of their order.
+    // What was read since may have brought others out of their order.
     if modelContext.hasChanges(of: Element.self) { return try update() }
     let gone =
       mayBeListed ? fetched.places(of: changes.objects + matches) : []
@@ -261,8 +261,7 @@ extension ResultsObserver: ContextObserver {
     isAhead = false
     attempt {
       if let query, query.isUnbounded, !changes.isUnlisted,
-        changes.count <= max(8, fetched.count / 32),
-        !modelContext.hasChanges(of: Element.self)
+        changes.count <= max(8, fetched.count / 32)
       {
         try place(changes, query, mayBeListed: mayBeListed)
       } else {
