@@ -183,7 +183,7 @@ public final class ResultsObserver<
     let gone =
       mayBeListed ? fetched.places(of: changes.objects + matches) : []
     if gone.isEmpty {
-      if matches.isEmpty { return showSections() }
+      if matches.isEmpty { return }
       let places = fetched.withObjects { objects in
         matches.map { query.order.place(of: $0, in: objects) }
       }
