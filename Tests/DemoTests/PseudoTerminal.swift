@@ -18,6 +18,12 @@ final class PseudoTerminal {
     let description: String
   }
 
+  /// What a program gets unless a test says otherwise: the options of a
+  /// sanitizer that this process runs under are meant for it as well.
+  private static let standard = ProcessInfo.processInfo.environment
+    .filter { $0.key == "ASAN_OPTIONS" || $0.key == "TSAN_OPTIONS" }
+    .merging(["TERM": "xterm"]) { _, own in own }
+
   /// Starts a program.
   init(
     _ name: String, _ arguments: [String], environment: [String: String] = [:],
@@ -26,7 +32,7 @@ final class PseudoTerminal {
     let program = Programs.path(of: name)
     var cArguments = Self.cStrings([program] + arguments)
     var cEnvironment = Self.cStrings(
-      environment.merging(["TERM": "xterm"]) { own, _ in own }
+      Self.standard.merging(environment) { _, own in own }
         .map { "\($0)=\($1)" })
     defer { (cArguments + cEnvironment).forEach { free($0) } }
     var person: Int32 = -1
