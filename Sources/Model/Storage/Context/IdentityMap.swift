@@ -1,8 +1,8 @@
 /// The objects of a context by their rows, without keeping them alive.
 ///
 /// Neighbouring rows are on one page. A fetch goes through rows in order, or
-/// nearly so, and mostly stays on the page: it looks up a fifth as long as in a
-/// dictionary of rows.
+/// nearly so, and mostly stays on the page that it has, so it seldom has to
+/// search a dictionary.
 struct IdentityMap {
   // Unmanaged, because an object takes itself out before it goes.
   private typealias Slot = Unmanaged<StoredObject>?

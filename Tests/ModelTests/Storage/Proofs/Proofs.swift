@@ -3,7 +3,8 @@ import Foundation
 /// How far the random proofs of the store go, and from which seeds.
 ///
 /// `STORAGE_PROOFS=long` has them run many times longer, and `STORAGE_SEED=7`
-/// from one seed alone, which is how a failure is replayed.
+/// from one seed alone, which is how a failure is replayed: in the form, short
+/// or long, in which it was seen.
 enum Proofs {
   private static let environment = ProcessInfo.processInfo.environment
 
