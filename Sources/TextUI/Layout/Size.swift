@@ -9,6 +9,17 @@ package nonisolated struct ProposedSize: Hashable, Sendable {
       if axis == .horizontal { width = newValue } else { height = newValue }
     }
   }
+
+  /// The same width, and whatever height is liked best.
+  var withIdealHeight: ProposedSize {
+    ProposedSize(width: width, height: nil)
+  }
+}
+
+extension ProposedSize {
+  nonisolated init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
 }
 
 /// What an element takes, in columns and lines.

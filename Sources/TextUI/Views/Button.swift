@@ -31,7 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
       alert()
     }
     element.role = node.view.role
-    element.isButtonEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue(\.isEnabled)
     element.isInList = node.environmentValue(\.isInList)
     node.setChild(0, to: node.view.label)
   }
@@ -75,17 +75,9 @@ final class ButtonElement: Element {
   var action: () -> Void = {}
   var role: ButtonRole?
   var isInList = false
-  var isButtonEnabled = true {
-    didSet {
-      if isButtonEnabled != oldValue {
-        node.setNeedsLayout()
-      }
-    }
-  }
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isButtonEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { isRow ? "⏎ choose" : "⏎ press" }
 
   override func handle(_ key: Key) -> Bool {
@@ -118,7 +110,7 @@ final class ButtonElement: Element {
   override func measure(_ proposal: ProposedSize) -> Size {
     var proposal = proposal
     proposal.width = proposal.width.map { max(0, $0 - markWidth) }
-    var size = StackLayout.vertical.measure(children, in: proposal)
+    var size = arrangement(for: proposal).size
     size.width += markWidth
     return size
   }
@@ -126,7 +118,7 @@ final class ButtonElement: Element {
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let marks = marks
     let inner = Size(width: size.width - markWidth, height: size.height)
-    var lines = StackLayout.vertical.draw(children, in: inner, context)
+    var lines = super.draw(in: inner, context)
     let indent = Line(String(repeating: " ", count: marks.before.columns))
     for index in lines.indices {
       let before = index == 0 ? firstMark(marks.before, context) : indent

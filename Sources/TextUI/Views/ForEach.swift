@@ -94,7 +94,7 @@ extension ViewNode {
     }
     children = arranged
     properties = [RowIDs(ids)]
-    setNeedsLayout()
+    childrenChanged()
   }
 
   private func rowIDs<ID: Hashable>(_: ID.Type) -> [ID] {

@@ -52,6 +52,8 @@ final class NavigationElement: Element {
 
   var canGoBack: Bool { !navigation.entries.isEmpty }
 
+  override var isLandmark: Bool { true }
+
   override func makeChildren() -> [Element] {
     super.makeChildren().suffix(1)
   }

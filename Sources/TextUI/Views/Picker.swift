@@ -66,7 +66,7 @@ private struct Tagged<Content: View>: PrimitiveView, TaggedView {
       let element = node.element(OptionElement.init)
       element.picker = picker
       element.tag = node.view.tag
-      element.isOptionEnabled = node.environmentValue(\.isEnabled)
+      element.isEnabled = node.environmentValue(\.isEnabled)
     }
     node.properties = [TagStorage(node.view.tag)]
     node.setChild(0, to: node.view.content)
@@ -76,13 +76,7 @@ private struct Tagged<Content: View>: PrimitiveView, TaggedView {
 /// A picker on the screen: its label, then its options.
 final class PickerElement: Element {
   var select: (AnyHashable) -> Void = { _ in }
-  var selection: AnyHashable? {
-    didSet {
-      if selection != oldValue {
-        node.setNeedsLayout()
-      }
-    }
-  }
+  var selection: AnyHashable?
 
   override var label: String? { givenLabel ?? labelText }
 
@@ -138,11 +132,9 @@ final class PickerElement: Element {
 final class OptionElement: Element {
   weak var picker: PickerElement?
   var tag: AnyHashable?
-  var isOptionEnabled = true
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isOptionEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { "⏎ pick" }
 
   var isSelected: Bool { tag != nil && tag == picker?.selection }

@@ -8,8 +8,9 @@ final class TabViewElement: Element {
     didSet {
       guard selection != oldValue else { return }
       for page in pages {
-        (page.button?.node ?? page.node).setNeedsLayout()
+        page.button?.setNeedsLayout()
       }
+      childrenChanged()
       node.host.afterPass { [weak self] in self?.showSelected() }
     }
   }
@@ -101,11 +102,9 @@ final class TabPageElement: Element {
 /// The name of a tab, by which it is chosen.
 final class TabButtonElement: Element {
   weak var page: TabPageElement?
-  var isTabEnabled = true
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isTabEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { "⏎ show" }
 
   override func handle(_ key: Key) -> Bool {

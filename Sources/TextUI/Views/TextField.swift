@@ -30,7 +30,7 @@ public struct TextField: PrimitiveView {
     let element = node.element(TextFieldElement.init)
     element.title = view.title.withVisibleControls
     element.content = node.track { view.text.wrappedValue }
-    element.isFieldEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue(\.isEnabled)
     element.edit = {
       view.text.wrappedValue = $0
       return view.text.wrappedValue
@@ -52,24 +52,16 @@ final class TextFieldElement: Element {
 
   var title = ""
   var prompt = ""
-  var isFieldEnabled = true
   var submit: () -> Void = {}
 
   /// Gives the program a text, and gives back what it has made of it.
   var edit: (String) -> String = { $0 }
 
-  var content = "" {
-    didSet {
-      if content != oldValue {
-        node.setNeedsLayout()
-      }
-    }
-  }
+  var content = ""
 
   override var label: String? { givenLabel ?? title }
-  override var isEnabled: Bool { isFieldEnabled }
-  override var isFocusable: Bool { true }
-  override var takesText: Bool { isFieldEnabled }
+  override var isStop: Bool { true }
+  override var takesText: Bool { isEnabled }
   override var help: String? { "type text  ←→ cursor" }
 
   override func handle(_ key: Key) -> Bool {
