@@ -6,7 +6,7 @@ import Foundation
 /// views that read it, runs what they have asked for, and repeats that until
 /// nothing is left to do.
 package final class ViewHost {
-  private(set) var root: Node?
+  package private(set) var root: Node?
   private var updateRoot: (Int) -> Void = { _ in }
   private var needsUpdate = true
   private var actions: [() -> Void] = []
@@ -275,7 +275,10 @@ package final class ViewHost {
     elementToLeave != nil
   }
 
-  private func deliver(_ key: Key, to target: Element) -> Bool {
+  /// Gives a key to an element and those around it, and updates no view.
+  ///
+  /// - Returns: Whether one of them knew what to do with it.
+  package func deliver(_ key: Key, to target: Element) -> Bool {
     let path = Array(sequence(first: target.node, next: \.parent))
     let elements = path.compactMap(\.element)
     // What is under a sheet gets no keys.
