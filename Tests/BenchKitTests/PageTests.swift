@@ -3,6 +3,10 @@ import Testing
 
 @testable import BenchKit
 
+extension PageKind: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
+
 @MainActor
 @Suite struct `Pages` {
   @Test func `show what plain code makes`() {

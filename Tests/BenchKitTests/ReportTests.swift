@@ -9,6 +9,7 @@ import Testing
     Comparison.sample("fetch", baseline: [0.25], ours: [0.45]),
     Comparison.sample(
       "memory", unit: .bytes, baseline: [1_500_000], ours: [4_500_000]),
+    Comparison.sample("event", baseline: [0.0034], ours: [0.0999]),
     Comparison.sample("a node", unit: .bytes, baseline: [32], ours: [750]),
     Comparison.sample("a frame", unit: .lines, baseline: [1], ours: [1]),
     Comparison.sample("elsewhere", baseline: [], ours: []),
@@ -25,6 +26,7 @@ import Testing
         insert 10  125.0 ms  155.0 ms   1.25×  1.6×  ok
         fetch      0.250 ms  0.450 ms   1.80×  1.6×  misses
         memory      1.50 MB   4.50 MB   3.00×  1.6×  fails
+        event        3.4 µs   99.9 µs  29.38×  1.6×  fails
         a node         32 B     750 B  23.44×  1.6×  fails
         a frame           1         1   1.00×  1.6×  ok
         elsewhere         –         –       –  1.6×  –

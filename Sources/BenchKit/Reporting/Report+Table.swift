@@ -33,6 +33,8 @@ extension Report {
   private func text(_ figure: Double?, _ unit: Comparison.Unit) -> String {
     guard let figure else { return "–" }
     return switch unit {
+    case .milliseconds where figure < 0.1:
+      "\((figure * 1_000).text(fraction: 1)) µs"
     case .milliseconds: "\(figure.text(fraction: figure < 10 ? 3 : 1)) ms"
     case .bytes where figure < 10_000: "\(figure.text(fraction: 0)) B"
     case .bytes: "\((figure / 1_000_000).text(fraction: 2)) MB"
