@@ -19,14 +19,19 @@ struct Arrangement {
     self.isEven = isEven
     sizes = stack.sizes(of: elements, in: proposal)
     size = Size(width: 0, height: 0)
-    size[stack.axis] =
-      sizes.reduce(0) { $0 + $1[stack.axis] }
-      + max(0, sizes.count - 1) * stack.spacing
+    size[stack.axis] = max(0, sizes.count - 1) * stack.spacing
+    for element in sizes {
+      size[stack.axis] += element[stack.axis]
+    }
     size[stack.axis.other] = widest
   }
 
   private var widest: Int {
-    sizes.reduce(0) { max($0, $1[stack.axis.other]) }
+    var widest = 0
+    for size in sizes {
+      widest = max(widest, size[stack.axis.other])
+    }
+    return widest
   }
 
   /// Whether the elements stand like this for another proposal too: one that

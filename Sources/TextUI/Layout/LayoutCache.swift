@@ -51,9 +51,13 @@ extension Element {
   // MARK: Changes
 
   /// Takes in that there are other elements in this one.
+  ///
+  /// Those that come back may have changed while they were not laid out.
   final func childrenChanged() {
+    guard cache.children != nil || hasChangingChildren else { return }
     cache.children = nil
     cache.arrangements = []
+    cache.awaited = .several
     var element: Element? = self
     while let current = element {
       current.cache.adaptsHeight = nil
@@ -68,7 +72,7 @@ extension Element {
   final func setNeedsLayout() {
     cache.isChanged = true
     var element = self
-    while let container = element.container {
+    while !element.cache.isAwaited, let container = element.container {
       element.cache.isAwaited = true
       container.cache.await(element)
       element = container
@@ -134,6 +138,9 @@ extension Element {
 
   // MARK: Measuring
 
+  /// So many children are arranged anew at each call.
+  private static let few = 4
+
   final var knownAdaptsHeight: Bool {
     if let known = cache.adaptsHeight { return known }
     let adapts = adaptsHeight
@@ -144,7 +151,7 @@ extension Element {
   /// The size for a proposal, measured once.
   final func rememberedSize(for proposal: ProposedSize) -> Size {
     let proposal = knownAdaptsHeight ? proposal : proposal.withIdealHeight
-    if let known = cache.sizes.first(where: { $0.proposal == proposal }) {
+    for known in cache.sizes where known.proposal == proposal {
       return known.size
     }
     let size = measure(proposal)
@@ -155,14 +162,15 @@ extension Element {
   /// How the children are arranged in what the element is offered.
   final func arrangement(for proposal: ProposedSize) -> Arrangement {
     let proposal = knownAdaptsHeight ? proposal : proposal.withIdealHeight
-    if let known = cache.arrangements.first(where: { $0.holds(for: proposal) })
-    {
+    for known in cache.arrangements where known.holds(for: proposal) {
       return known
     }
     let arrangement = Arrangement(
       of: children, in: proposal, by: stack,
       isEven: proposal[stack.axis] == nil)
-    cache.arrangements.append(arrangement)
+    if children.count > Self.few {
+      cache.arrangements.append(arrangement)
+    }
     return arrangement
   }
 }

@@ -10,6 +10,12 @@ package nonisolated struct ProposedSize: Hashable, Sendable {
     }
   }
 
+  /// Less width.
+  func narrowed(by columns: Int) -> ProposedSize {
+    guard let width else { return self }
+    return ProposedSize(width: max(0, width - columns), height: height)
+  }
+
   /// The same width, and whatever height is liked best.
   var withIdealHeight: ProposedSize {
     ProposedSize(width: width, height: nil)

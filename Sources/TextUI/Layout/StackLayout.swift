@@ -50,7 +50,12 @@ extension StackLayout {
   /// The sizes of the elements, which share what the stack is offered.
   func sizes(of elements: [Element], in proposal: ProposedSize) -> [Size] {
     guard let room = proposal[axis] else {
-      return elements.map { $0.size(for: proposal) }
+      var sizes: [Size] = []
+      sizes.reserveCapacity(elements.count)
+      for element in elements {
+        sizes.append(element.size(for: proposal))
+      }
+      return sizes
     }
     let free = room - max(0, elements.count - 1) * spacing
     return idealSizes(of: elements, in: proposal, free: free)

@@ -22,7 +22,9 @@ public class Node {
   final var properties: [PropertyStorage?] = []
 
   private(set) final var isAlive = true
-  private(set) final var needsUpdate = false
+
+  /// Whether the view has changed since the last update, or there was none.
+  private(set) final var needsUpdate = true
 
   /// Which of the children wait for an update.
   private final var awaited = Awaited.none
@@ -83,8 +85,8 @@ public class Node {
   /// Asks for an update of this node in the next pass.
   package final func invalidate() {
     guard isAlive else { return }
-    host.setNeedsUpdate()
     needsUpdate = true
+    host.setNeedsUpdate()
     var node = self
     while !node.isAwaited, let parent = node.parent {
       node.isAwaited = true
@@ -237,8 +239,11 @@ public final class ViewNode<Content: View>: Node {
   }
 
   override func update() {
+    let hadElement = element != nil
     startUpdate()
     Content._update(self)
-    element?.setNeedsLayout()
+    if hadElement {
+      element?.setNeedsLayout()
+    }
   }
 }

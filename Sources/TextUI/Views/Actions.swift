@@ -92,7 +92,7 @@ private struct TapTarget<Content: View>: PrimitiveView {
   static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ButtonElement.init)
     element.action = node.view.action
-    element.isEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.isInList = true
     node.setChild(0, to: node.view.content)
   }

@@ -22,7 +22,7 @@ struct DeletableRow<Content: View>: PrimitiveView {
 
   static func _update(_ node: ViewNode<Self>) {
     let element = node.element(DeletableRowElement.init)
-    element.isEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.action = node.view.action
     node.setChild(0, to: node.view.content)
   }

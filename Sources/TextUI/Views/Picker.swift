@@ -66,7 +66,7 @@ private struct Tagged<Content: View>: PrimitiveView, TaggedView {
       let element = node.element(OptionElement.init)
       element.picker = picker
       element.tag = node.view.tag
-      element.isEnabled = node.environmentValue(\.isEnabled)
+      element.isEnabled = node.environmentValue { $0.isEnabled }
     }
     node.properties = [TagStorage(node.view.tag)]
     node.setChild(0, to: node.view.content)

@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   public static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ScrollElement.init)
-    element.anchor = node.environmentValue(\.defaultScrollAnchor)
+    element.anchor = node.environmentValue { $0.defaultScrollAnchor }
     node.setChild(0, to: node.view.content)
   }
 }

@@ -15,6 +15,8 @@ final class TabViewElement: Element {
     }
   }
 
+  override var hasChangingChildren: Bool { true }
+
   private var pages: [TabPageElement] {
     super.makeChildren().compactMap { $0 as? TabPageElement }
   }
@@ -44,6 +46,8 @@ final class TabViewElement: Element {
   override func makeChildren() -> [Element] {
     pages.compactMap(\.button) + (selectedPage?.content ?? [])
   }
+
+  override var laidOutElements: [Element] { pages }
 
   override var mainChild: Element? { children.last }
 

@@ -137,7 +137,7 @@ private struct TabButton<Title: View>: PrimitiveView {
   static func _update(_ node: ViewNode<Self>) {
     let element = node.element(TabButtonElement.init)
     element.page = node.view.page
-    element.isEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     node.setChild(0, to: node.view.label)
   }
 }

@@ -30,14 +30,14 @@ public struct TextField: PrimitiveView {
     let element = node.element(TextFieldElement.init)
     element.title = view.title.withVisibleControls
     element.content = node.track { view.text.wrappedValue }
-    element.isEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.edit = {
       view.text.wrappedValue = $0
       return view.text.wrappedValue
     }
     element.prompt = view.prompt?.content.withVisibleControls ?? ""
-    let actions = node.environmentValue(\.submitActions)
-    let trigger = node.environmentValue(\.submitTrigger)
+    let actions = node.environmentValue { $0.submitActions }
+    let trigger = node.environmentValue { $0.submitTrigger }
     element.submit = { actions.run(for: trigger) }
   }
 }

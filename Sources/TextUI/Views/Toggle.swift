@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let view = node.view
     let element = node.element(ToggleElement.init)
     element.isOn = node.track { view.isOn.wrappedValue }
-    element.isEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.toggle = { view.isOn.wrappedValue.toggle() }
     node.setChild(0, to: view.label)
   }
@@ -54,9 +54,7 @@ final class ToggleElement: Element {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let marks = mark.columns + ending.columns
-    var proposal = proposal
-    proposal.width = proposal.width.map { max(0, $0 - marks) }
-    let size = arrangement(for: proposal).size
+    let size = arrangement(for: proposal.narrowed(by: marks)).size
     return Size(width: size.width + marks, height: max(1, size.height))
   }
 
