@@ -54,6 +54,7 @@ extension Element {
   ///
   /// Those that come back may have changed while they were not laid out.
   final func childrenChanged() {
+    node.host.outlineChanged()
     guard cache.children != nil || hasChangingChildren else { return }
     cache.children = nil
     cache.arrangements = []
@@ -63,7 +64,6 @@ extension Element {
       current.cache.adaptsHeight = nil
       element = current.container
     }
-    node.host.outlineChanged()
     setNeedsLayout()
   }
 

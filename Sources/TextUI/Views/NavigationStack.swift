@@ -187,7 +187,7 @@ private struct NavigationModifier<Content: View>: PrimitiveView {
   let update: (Node, Navigation) -> Void
 
   static func _update(_ node: ViewNode<Self>) {
-    if let navigation = node.environmentValue { $0.navigation } {
+    if let navigation = node.environmentValue({ $0.navigation }) {
       node.view.update(node, navigation)
     }
     node.setChild(0, to: node.view.content)
