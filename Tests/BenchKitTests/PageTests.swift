@@ -10,7 +10,7 @@ extension PageKind: CustomTestStringConvertible {
 @MainActor
 @Suite struct `Pages` {
   @Test func `show what plain code makes`() {
-    let texts = PageKind.all.map { OpenPage($0, rows: 2).host.text }
+    let texts = PageKind.all.map { OpenPage($0, rows: 2).text }
 
     #expect(
       texts.map { $0.split(separator: "\n") } == [
@@ -35,7 +35,7 @@ extension PageKind: CustomTestStringConvertible {
         ],
       ])
     for kind in PageKind.all {
-      #expect(OpenPage(kind, rows: 2).host.text == kind.plain(rows: 2).text)
+      #expect(OpenPage(kind, rows: 2).text == kind.plain(rows: 2).text)
     }
   }
 
@@ -45,17 +45,17 @@ extension PageKind: CustomTestStringConvertible {
 
     page.changeWeek()
 
-    #expect(page.host.text == kind.plain(rows: 3, week: 2).text)
+    #expect(page.text == kind.plain(rows: 3, week: 2).text)
 
     page.changeRow()
 
     #expect(
-      page.host.text == kind.plain(rows: 3, week: 2, plays: true).text)
+      page.text == kind.plain(rows: 3, week: 2, plays: true).text)
 
     page.changeWeek()
     page.changeRow()
 
-    #expect(page.host.text == kind.plain(rows: 3).text)
+    #expect(page.text == kind.plain(rows: 3).text)
   }
 
   @Test(arguments: PageKind.all)
@@ -64,11 +64,11 @@ extension PageKind: CustomTestStringConvertible {
 
     page.deliverRowEvent()
 
-    #expect(page.host.text == kind.plain(rows: 3).text)
+    #expect(page.text == kind.plain(rows: 3).text)
 
     page.host.settle()
 
-    #expect(page.host.text == kind.plain(rows: 3, plays: true).text)
+    #expect(page.text == kind.plain(rows: 3, plays: true).text)
   }
 
   @Test(arguments: PageKind.all)

@@ -34,14 +34,14 @@ extension Race {
         open.changeRow()
         let bytes = open.frame()
         return Contender.Run(
-          figures: [Double(count(bytes))], digest: Digest(text: open.host.text))
+          figures: [Double(count(bytes))], digest: Digest(text: open.text))
       })
   }
 
   /// What a process grows by with a page's views, and with its lines alone,
   /// for each of the nodes.
   static func nodeMemory(_ page: MeasuredPage, executable: URL?) -> Race {
-    let nodes = OpenPage(page.kind, rows: page.rows).nodeCount
+    let nodes = OpenPage(page.kind, rows: page.rows, height: nil).nodeCount
     let expected = Digest(lines: page.plain().lines)
     return Race(
       title: "\(page.kind.name): memory a node", unit: .bytes,

@@ -44,7 +44,7 @@ extension Race {
       digest: { open, _ in
         open.host.settle()
         _ = open.frame()
-        return Digest(text: open.host.text)
+        return Digest(text: open.text)
       })
   }
 }

@@ -1,20 +1,24 @@
 import TextUI
 
-/// A page in a terminal of 24 rows, with the focus on its first row.
+/// A page with the focus on its first row.
 @MainActor
 final class OpenPage {
+  /// The height of a terminal.
   static let height = 24
 
   let host: ViewHost
+  private let height: Int?
   private var writer = FrameWriter(usesStyles: true)
   private let changes: PageContent.Changes?
   private let heading: Element?
   private let row: Element?
 
-  init(_ kind: PageKind, rows: Int) {
+  /// Opens a page in a terminal, or in a window that is as high as the page.
+  init(_ kind: PageKind, rows: Int, height: Int? = OpenPage.height) {
     let content = kind.content(rows)
+    self.height = height
     changes = content.changes
-    host = content.open()
+    host = content.open(height: height)
     // The buttons, in reading order; a scroll view is none of them.
     let buttons = changes == nil ? host.focusableElements.prefix(2) : []
     heading = buttons.first
@@ -54,7 +58,14 @@ final class OpenPage {
 
   /// The bytes that bring the terminal up to date.
   func frame() -> String {
-    writer.bytes(for: host.lines(height: Self.height))
+    writer.bytes(for: host.lines())
+  }
+
+  /// Every line as one text, those too that the terminal does not show.
+  var text: String {
+    host.height = nil
+    defer { host.height = height }
+    return host.text
   }
 
   /// How many nodes there are.

@@ -10,14 +10,15 @@ struct PageContent {
   }
 
   let changes: Changes?
-  private let makeHost: () -> ViewHost
+  private let makeHost: (Int?) -> ViewHost
 
   init(_ view: some View, changes: Changes? = nil) {
-    makeHost = { ViewHost(width: 80, content: view) }
+    makeHost = { ViewHost(width: 80, height: $0, content: view) }
     self.changes = changes
   }
 
-  func open() -> ViewHost { makeHost() }
+  /// Opens the page, in a window of a height or as high as it is.
+  func open(height: Int? = nil) -> ViewHost { makeHost(height) }
 }
 
 @MainActor

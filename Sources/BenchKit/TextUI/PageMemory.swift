@@ -15,10 +15,10 @@ enum PageMemory: String {
         holding: { kind.plain(rows: rows).lines }, digest: { Digest(lines: $0) }
       )
     case .nodes:
-      _ = OpenPage(kind, rows: 10)
+      _ = OpenPage(kind, rows: 10, height: nil)
       return MemoryReading(
-        holding: { OpenPage(kind, rows: rows) },
-        digest: { Digest(text: $0.host.text) })
+        holding: { OpenPage(kind, rows: rows, height: nil) },
+        digest: { Digest(text: $0.text) })
     }
   }
 }

@@ -37,8 +37,8 @@ extension Race {
         repetitions: page.repetitions,
         prepare: { kind.content(rows) },
         work: { content in
-          let host = content.open()
-          return (host, host.lines(height: height))
+          let host = content.open(height: height)
+          return (host, host.lines())
         },
         digest: { Digest(lines: $1.1.map(\.text)) }))
   }
@@ -46,7 +46,7 @@ extension Race {
   /// A value at the root changes, and with it every line.
   static func root(_ page: MeasuredPage) -> Race {
     let changed = page.plain(week: 2)
-    let open = OpenPage(page.kind, rows: page.rows)
+    let open = OpenPage(page.kind, rows: page.rows, height: nil)
     var isChanged = false
     return Race(
       title: page.title("root"), bounds: Bounds(goal: page.kind.goals.root),
@@ -61,7 +61,7 @@ extension Race {
         },
         work: { open in
           open.changeWeek()
-          return open.host.text
+          return open.text
         },
         digest: { Digest(text: $1) }))
   }

@@ -122,6 +122,7 @@ extension Screen {
     _ label: String, at index: Int?, where isKind: (Element) -> Bool
   ) throws(ScreenError) -> Element {
     host.settle()
+    host.buildAllRows()
     let candidates = host.visibleElements.filter(isKind)
     let matches = candidates.filter { $0.label?.isLabel(label) == true }
     if let index, !matches.isEmpty {

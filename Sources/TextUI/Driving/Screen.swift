@@ -16,7 +16,6 @@
 /// tab, can't.
 public final class Screen {
   let host: ViewHost
-  private let height: Int?
 
   /// Makes a screen.
   ///
@@ -27,8 +26,7 @@ public final class Screen {
   public init<Content: View>(
     width: Int = 80, height: Int? = nil, @ViewBuilder content: () -> Content
   ) {
-    host = ViewHost(width: width, content: content())
-    self.height = height
+    host = ViewHost(width: width, height: height, content: content())
   }
 
   // MARK: Looking
@@ -36,7 +34,7 @@ public final class Screen {
   /// What is on the screen, without blanks at the ends of lines.
   public var text: String {
     host.settle()
-    return host.lines(height: height).map(\.text).joinedWithoutTrailingBlanks
+    return host.lines().map(\.text).joinedWithoutTrailingBlanks
   }
 
   /// The width in columns; setting it lays the screen out anew.

@@ -113,6 +113,9 @@ package class Element {
       .draw(0..<size.height, of: children, in: size, context)
   }
 
+  /// Whether it draws no more than the lines it is asked for.
+  var drawsParts: Bool { false }
+
   /// Draws some lines of the element; one that may be long overrides this.
   func draw(
     _ rows: Range<Int>, in size: Size, _ context: DrawingContext
@@ -120,6 +123,9 @@ package class Element {
     let lines = draw(in: size, context)
     return Array(lines[rows.clamped(to: lines.indices)])
   }
+
+  /// Whether what is in the element is in a list.
+  var isInList: Bool { container?.isInList ?? false }
 
   /// The line on which what has the focus begins, if it is in the element; one
   /// that may be long overrides this.

@@ -141,6 +141,9 @@ extension Element {
   /// So many children are arranged anew at each call.
   private static let few = 4
 
+  /// For so many proposals what came of them is remembered.
+  private static let mostMemories = 8
+
   final var knownAdaptsHeight: Bool {
     if let known = cache.adaptsHeight { return known }
     let adapts = adaptsHeight
@@ -155,6 +158,9 @@ extension Element {
       return known.size
     }
     let size = measure(proposal)
+    if cache.sizes.count == Self.mostMemories {
+      cache.sizes.removeFirst()
+    }
     cache.sizes.append((proposal, size))
     return size
   }
@@ -169,6 +175,9 @@ extension Element {
       of: children, in: proposal, by: stack,
       isEven: proposal[stack.axis] == nil)
     if children.count > Self.few {
+      if cache.arrangements.count == Self.mostMemories {
+        cache.arrangements.removeFirst()
+      }
       cache.arrangements.append(arrangement)
     }
     return arrangement

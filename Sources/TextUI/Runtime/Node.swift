@@ -18,6 +18,9 @@ public class Node {
   /// What this view shows itself; a composed view shows its children.
   package internal(set) final var element: Element?
 
+  /// How many rows of a `ForEach` the node stands for.
+  var rowCount: Int { 1 }
+
   /// What the view's dynamic properties keep, in the order of the fields.
   final var properties: [PropertyStorage?] = []
 

@@ -45,8 +45,11 @@ package final class ViewHost {
   /// The number of bodies that were evaluated, by the type of the view.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
 
-  package init<Content: View>(width: Int, content: Content) {
+  package init<Content: View>(
+    width: Int, height: Int? = nil, content: Content
+  ) {
     self.width = width
+    self.height = height
     let window = { (width: Int) in
       Window(content: content)
         .environment(\.horizontalSizeClass, .init(width: width))
@@ -155,10 +158,28 @@ package final class ViewHost {
     }
   }
 
-  /// The lines that the views show; with a height, lists scroll within it.
-  package func lines(
-    height: Int? = nil, marksFocus: Bool = false
-  ) -> [Line] {
+  /// The window's height in lines, in which lists scroll; without one they
+  /// show all their rows.
+  package var height: Int?
+
+  /// Whether a frame lacks rows that are not built yet.
+  var wantsRows = false
+
+  /// So often a frame is drawn anew for the rows that it lacks.
+  private static let frameLimit = 8
+
+  /// The lines that the views show.
+  package func lines(marksFocus: Bool = false) -> [Line] {
+    var lines = draw(marksFocus: marksFocus)
+    for _ in 1..<Self.frameLimit where wantsRows {
+      wantsRows = false
+      settle()
+      lines = draw(marksFocus: marksFocus)
+    }
+    return lines
+  }
+
+  private func draw(marksFocus: Bool) -> [Line] {
     guard let element = rootElement else { return [] }
     element.refresh()
     let context = DrawingContext(focus: focus, marksFocus: marksFocus)
@@ -210,17 +231,54 @@ package final class ViewHost {
 
   /// Moves the focus in reading order, around the ends.
   package func moveFocus(by step: Int) {
+    moveFocus(by: step, wraps: true)
+  }
+
+  /// Moves the focus over several places, not around the ends.
+  package func moveFocus(over places: Int) {
+    for _ in 0..<abs(places) {
+      moveFocus(by: places.signum(), wraps: false)
+    }
+  }
+
+  /// Moves the focus to the first or the last place.
+  package func moveFocus(toLast isLast: Bool) {
+    moveFocus(to: nil)
+    moveFocus(by: isLast ? -1 : 1)
+  }
+
+  private func moveFocus(by step: Int, wraps: Bool) {
     let stops = outline.stops
     let start =
       stops.firstIndex { $0 === focus } ?? (step > 0 ? -1 : stops.count)
-    for distance in 1...max(1, stops.count) where !stops.isEmpty {
-      let index = (start + distance * step) % stops.count
-      let stop = stops[index < 0 ? index + stops.count : index]
+    for distance in 1...max(1, stops.count) {
+      let place = start + distance * step
+      guard !stops.isEmpty, wraps || stops.indices.contains(place) else {
+        return
+      }
+      let stop = stops[(place + stops.count) % stops.count]
+      if let gap = stop as? RowGapElement {
+        gap.fill(fromStart: step > 0)
+        settle()
+        moveFocus(by: step, wraps: wraps)
+        return
+      }
       if takesKeys(stop) {
         moveFocus(to: stop)
         return
       }
     }
+  }
+
+  /// Builds all rows, wherever they are.
+  func buildAllRows() {
+    let gaps = outline.stops.compactMap { $0 as? RowGapElement }
+    guard !gaps.isEmpty else { return }
+    for gap in gaps {
+      gap.fill()
+    }
+    settle()
+    buildAllRows()
   }
 
   /// Notes where the focus is, for the time when its element is gone.

@@ -52,7 +52,9 @@ public final class Terminal {
     self.traits = traits
     writer = FrameWriter(
       usesStyles: traits.usesStyles, charset: traits.charset)
-    host = ViewHost(width: size.width, content: content)
+    host = ViewHost(
+      width: size.width, height: Self.contentHeight(in: size),
+      content: content)
   }
 
   private func run() async -> Int32? {
@@ -92,6 +94,7 @@ public final class Terminal {
   private func takeSize() {
     size = TerminalMode.size
     host.width = size.width
+    host.height = Self.contentHeight(in: size)
     writer.invalidate()
   }
 
@@ -155,25 +158,16 @@ public final class Terminal {
     case .backtab, .up, .left:
       host.moveFocus(by: -1)
     case .pageDown:
-      moveFocus(byLines: size.height / 2)
+      host.moveFocus(over: size.height / 2)
     case .pageUp:
-      moveFocus(byLines: -(size.height / 2))
+      host.moveFocus(over: -(size.height / 2))
     case .home:
-      host.moveFocus(to: host.focusableElements.first)
+      host.moveFocus(toLast: false)
     case .end:
-      host.moveFocus(to: host.focusableElements.last)
+      host.moveFocus(toLast: true)
     default:
       break
     }
-  }
-
-  /// Moves the focus over as many places as half a screen has lines, not
-  /// around the ends.
-  private func moveFocus(byLines lines: Int) {
-    let elements = host.focusableElements
-    guard let last = elements.indices.last else { return }
-    let index = elements.firstIndex { $0 === host.focus } ?? 0
-    host.moveFocus(to: elements[min(max(0, index + lines), last)])
   }
 
   // MARK: Frames
@@ -185,13 +179,17 @@ public final class Terminal {
     }
   }
 
+  /// The lines above the help line.
+  private static func contentHeight(in size: Size) -> Int {
+    size.height >= TerminalHelp.leastHeight ? size.height - 1 : size.height
+  }
+
   private func frame() -> [Line] {
-    let hasHelp = size.height >= TerminalHelp.leastHeight
-    let height = hasHelp ? size.height - 1 : size.height
+    let height = Self.contentHeight(in: size)
     let content =
       showsKeys
       ? TerminalHelp.keys(width: size.width, charset: traits.charset)
-      : host.lines(height: height, marksFocus: !traits.usesStyles)
+      : host.lines(marksFocus: !traits.usesStyles)
     var frame = content.window(
       of: height, from: &scrollOffset,
       showing: content.firstIndex(where: \.hasFocus))
@@ -199,7 +197,7 @@ public final class Terminal {
       frame.append(Line())
     }
     frame[0] = named(frame[0])
-    if hasHelp {
+    if height < size.height {
       frame.append(Line(help, style: .dim))
     }
     return frame.map { $0.truncated(to: size.width) }

@@ -85,7 +85,8 @@ extension EnvironmentValues {
   }
 }
 
-private struct TapTarget<Content: View>: PrimitiveView {
+/// A view that stands as a row and can be chosen.
+struct TapTarget<Content: View>: PrimitiveView {
   let content: Content
   let action: () -> Void
 
@@ -93,7 +94,7 @@ private struct TapTarget<Content: View>: PrimitiveView {
     let element = node.element(ButtonElement.init)
     element.action = node.view.action
     element.isEnabled = node.environmentValue { $0.isEnabled }
-    element.isInList = true
+    element.isAlwaysRow = true
     node.setChild(0, to: node.view.content)
   }
 }

@@ -32,7 +32,6 @@ public struct Button<Label: View>: PrimitiveView {
     }
     element.role = node.view.role
     element.isEnabled = node.environmentValue { $0.isEnabled }
-    element.isInList = node.environmentValue { $0.isInList }
     node.setChild(0, to: node.view.label)
   }
 }
@@ -74,7 +73,11 @@ public nonisolated enum ButtonRole: Hashable, Sendable {
 final class ButtonElement: Element {
   var action: () -> Void = {}
   var role: ButtonRole?
-  var isInList = false
+
+  /// Whether it is a row wherever it stands.
+  var isAlwaysRow = false
+
+  private lazy var isListRow = isInList
 
   override var label: String? { givenLabel ?? spokenContent }
   override var isStop: Bool { true }
@@ -90,9 +93,10 @@ final class ButtonElement: Element {
 
   // MARK: Drawing
 
-  /// Whether the label is more than a text.
+  /// Whether it stands as a row, and not in brackets.
   var isRow: Bool {
-    isInList || children.count != 1 || !(children[0] is TextElement)
+    isAlwaysRow || isListRow || children.count != 1
+      || !(children[0] is TextElement)
   }
 
   /// What stands before the label and after it.
@@ -148,19 +152,5 @@ final class ButtonElement: Element {
   private func firstMark(_ mark: Line, _ context: DrawingContext) -> Line {
     context.marksFocus && context.focus === self
       ? Line("▸" + mark.text.dropFirst()) : mark
-  }
-}
-
-// MARK: - Environment
-
-private struct IsInListKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the view is a row of a list.
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
   }
 }

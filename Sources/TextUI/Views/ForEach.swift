@@ -31,6 +31,44 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   public static func _update(_ node: ViewNode<Self>) {
+    let lazyRows = node.properties.first as? LazyRows<ID>
+    if lazyRows != nil || node.properties.isEmpty && node.isInViewport {
+      updateLazily(
+        node, lazyRows ?? LazyRows(first: node.host.height ?? 0))
+    } else {
+      updateAll(node)
+    }
+  }
+
+  private static func updateLazily(
+    _ node: ViewNode<Self>, _ lazyRows: LazyRows<ID>
+  ) {
+    let data = node.view.data
+    var rowIDs = lazyRows.ids
+    var places: [Int] = []
+    var rows: [Content] = []
+    node.track {
+      var ids: [ID] = []
+      ids.reserveCapacity(data.count)
+      for element in data {
+        ids.append(node.view.id(element))
+      }
+      if rowIDs.ids != ids {
+        rowIDs = RowIDs(ids)
+      }
+      places = lazyRows.places(in: rowIDs)
+      for place in places {
+        let index = data.index(
+          data.startIndex, offsetBy: rowIDs.firstPlace(of: place))
+        rows.append(node.view.content(data[index]))
+      }
+    }
+    rowIDs.recordRepetitions()
+    node.properties = [lazyRows]
+    lazyRows.update(rows, at: places, of: rowIDs, in: node)
+  }
+
+  private static func updateAll(_ node: ViewNode<Self>) {
     let view = node.view
     var ids: [ID] = []
     var rows: [Content] = []
@@ -105,7 +143,7 @@ extension Node {
 }
 
 /// The identities of the rows, in the order of their nodes.
-private final class RowIDs<ID: Hashable>: PropertyStorage {
+final class RowIDs<ID: Hashable>: PropertyStorage {
   /// An ID, and how many rows before have the same one.
   struct RowID: Hashable {
     let id: ID

@@ -166,6 +166,8 @@ private final class PaddingElement: Element {
     return Size(width: content.width + width, height: content.height + height)
   }
 
+  override var drawsParts: Bool { true }
+
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     draw(0..<size.height, in: size, context)
   }

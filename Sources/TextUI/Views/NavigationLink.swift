@@ -28,12 +28,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    Button(action: follow) {
-      label
-    }
-    .disabled(navigation == nil)
-    .environment(\.isInList, true)
-    .navigationDestination(isPresented: $isActive) { destination }
+    TapTarget(content: label, action: follow)
+      .disabled(navigation == nil)
+      .navigationDestination(isPresented: $isActive) { destination }
   }
 
   private func follow() {

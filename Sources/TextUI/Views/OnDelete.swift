@@ -43,10 +43,8 @@ final class DeletableRowElement: Element {
   override var delete: (() -> Void)? {
     guard isEnabled, let action else { return nil }
     return { [unowned self] in
-      let rows = node.parent?.children
-      if let offset = rows?.firstIndex(where: { $0 === node }) {
-        action(IndexSet(integer: offset))
-      }
+      let before = node.parent?.children.prefix { $0 !== node } ?? []
+      action(IndexSet(integer: before.reduce(0) { $0 + $1.rowCount }))
     }
   }
 }

@@ -49,6 +49,9 @@ extension EnvironmentValues {
 
 /// Shows rows of data in one column, and scrolls.
 ///
+/// Where the screen has a height, rows are built when they come near the part
+/// that is shown.
+///
 /// Source: [List](https://developer.apple.com/documentation/swiftui/list).
 public struct List<Content: View>: PrimitiveView {
   private let content: Content
@@ -80,8 +83,8 @@ public struct List<Content: View>: PrimitiveView {
   }
 
   public static func _update(_ node: ViewNode<Self>) {
-    _ = node.element(ScrollElement.init)
-    node.setChild(0, to: node.view.content.environment(\.isInList, true))
+    node.element(ScrollElement.init).isList = true
+    node.setChild(0, to: node.view.content)
   }
 }
 
@@ -91,6 +94,19 @@ final class ScrollElement: Element {
   private static let leastHeight = 3
 
   var anchor: UnitPoint?
+
+  /// Whether it is a list, and no other scroll view.
+  var isList = false
+
+  override var isInList: Bool { isList }
+
+  /// Whether rows are built only when they are needed.
+  ///
+  /// A sheet is as wide as the widest row of its list, which has to be built
+  /// for that; elsewhere the list takes all the width that there is.
+  var buildsOnDemand: Bool {
+    isList && node.host.height != nil && node.enclosingLayer == nil
+  }
 
   private var offset = 0
   private var isAtEnd = true
@@ -124,7 +140,9 @@ final class ScrollElement: Element {
   override func measure(_ proposal: ProposedSize) -> Size {
     let content = content(width: proposal.width).size
     let height = max(proposal.height ?? content.height, Self.leastHeight)
-    return Size(width: content.width, height: min(content.height, height))
+    return Size(
+      width: buildsOnDemand ? proposal.width ?? content.width : content.width,
+      height: min(content.height, height))
   }
 
   private func content(width: Int?) -> Arrangement {

@@ -148,6 +148,7 @@ final class StackElement: Element {
   }
 
   override var stack: StackLayout { layout }
+  override var drawsParts: Bool { true }
 
   override func draw(
     _ rows: Range<Int>, in size: Size, _ context: DrawingContext

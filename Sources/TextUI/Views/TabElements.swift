@@ -16,6 +16,7 @@ final class TabViewElement: Element {
   }
 
   override var hasChangingChildren: Bool { true }
+  override var isInList: Bool { false }
 
   private var pages: [TabPageElement] {
     super.makeChildren().compactMap { $0 as? TabPageElement }

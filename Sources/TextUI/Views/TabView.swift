@@ -33,7 +33,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     } else {
       element.select = { [unowned element] in element.selection = $0 }
     }
-    node.setChild(0, to: view.content.environment(\.isInList, false))
+    node.setChild(0, to: view.content)
     node.host.afterPass { [weak element] in element?.showSelected() }
   }
 }

@@ -12,6 +12,7 @@ final class LayerElement: Element {
 
   override var isInPlace: Bool { false }
   override var isLandmark: Bool { true }
+  override var isInList: Bool { false }
 
   /// The alert's title, or that of the sheet's page.
   var title: String {

@@ -69,7 +69,6 @@ private struct Layer<Content: View>: PrimitiveView {
           \.alertDismiss,
           view.alertTitle == nil ? DismissAction(dismissal: nil) : dismiss
         )
-        .environment(\.navigation, nil)
-        .environment(\.isInList, false))
+        .environment(\.navigation, nil))
   }
 }
