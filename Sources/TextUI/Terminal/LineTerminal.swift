@@ -64,7 +64,7 @@ final class LineTerminal {
       input.removeFirst(end + 1)
       switch line.collapsingBlanks {
       case "quit", "q": return false
-      case "help", "?": write("\(ScriptCommand.usage)\nquit")
+      case "help", "--help", "?": write("\(ScriptCommand.usage)\nquit")
       case _: await run(line)
       }
       prompt()
