@@ -121,6 +121,13 @@ final class PseudoTerminal {
     kill(process, number)
   }
 
+  /// Sends a signal to the job that a shell runs in the foreground.
+  func signalForeground(_ number: Int32) {
+    let job = tcgetpgrp(person)
+    guard job > 0 else { return }
+    kill(-job, number)
+  }
+
   // MARK: Reading
 
   /// The lines on the screen.

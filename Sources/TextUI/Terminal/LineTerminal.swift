@@ -36,8 +36,10 @@ final class LineTerminal {
     prompt()
     for await event in events.stream {
       switch event {
-      case .bytes(let bytes):
-        input += bytes
+      case .input:
+        for case .bytes(let bytes) in events.input.takeAll() {
+          input += bytes
+        }
         guard await runLines() else { return nil }
       case .resize:
         screen.width = TerminalMode.size.width
@@ -45,7 +47,7 @@ final class LineTerminal {
         TerminalMode.stop()
       case .resume:
         prompt()
-      case .pause, .update, .tick:
+      case .update, .tick:
         screen.settle()
       case .end(let signal):
         TerminalMode.write("\n")
