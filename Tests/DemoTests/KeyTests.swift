@@ -101,6 +101,9 @@ import Testing
     let terminal = try start(columns: 40, lines: 12)
     try terminal.send("\u{1B}OP")
     try terminal.wait(for: "Keys")
+    try terminal.wait("the short help") {
+      $0.text.last == "↑↓ scroll  esc back  q quit"
+    }
 
     try terminal.send("\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~")
     try terminal.wait(for: "q  Ctrl-C")

@@ -230,7 +230,7 @@ public final class Terminal {
 
   private var help: String {
     showsKeys
-      ? TerminalHelp.ofKeys(charset: traits.charset)
+      ? TerminalHelp.ofKeys(width: size.width, charset: traits.charset)
       : TerminalHelp.line(
         for: host, width: size.width, charset: traits.charset)
   }
