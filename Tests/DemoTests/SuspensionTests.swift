@@ -89,6 +89,37 @@ import Testing
     try shell.waitForLine("Hello, a!")
   }
 
+  @Test(arguments: ["xterm", "dumb"])
+  func `stays away from the terminal in the background`(
+    kind: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let shell = try shell(running: "terminal-sample", terminal: kind)
+    try shell.wait("the program") { emulator in
+      emulator.text.contains { $0.contains("F1 keys") || $0 == ">" }
+    }
+    try shell.send("\u{1A}")
+    try waitForPrompt(of: shell)
+    let prompts = shell.emulator.transcript.count { $0.hasPrefix(">") }
+    let jobs = folder.path("jobs")
+
+    try shell.send(
+      """
+      clear; bg; until jobs >\(jobs); grep -q Stopped \(jobs); do :; done; \
+      echo mark$((1+1))\n
+      """)
+    try shell.waitForLine("mark2")
+
+    #expect(!shell.emulator.isAlternate)
+    #expect(shell.isCooked)
+    #expect(shell.emulator.transcript.count { $0.hasPrefix(">") } == prompts)
+    try shell.send("fg\n")
+    try shell.wait("the program") { emulator in
+      kind == "dumb"
+        ? emulator.text[emulator.cursor.row] == ">" : emulator.isAlternate
+    }
+  }
+
   @Test func `goes on at once where nobody could continue it`() throws {
     let terminal = try PseudoTerminal("terminal-sample", [])
     try terminal.wait(for: "F1 keys")

@@ -46,7 +46,11 @@ final class LineTerminal {
       case .suspend:
         TerminalMode.stop()
       case .resume:
-        prompt()
+        if TerminalMode.isInForeground {
+          // Over the prompt that is there, if it went on twice.
+          TerminalMode.write("\r")
+          prompt()
+        }
       case .update, .tick:
         screen.settle()
       case .end(let signal):

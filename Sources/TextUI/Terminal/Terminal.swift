@@ -82,7 +82,7 @@ public final class Terminal {
         TerminalMode.suspend()
         takeSize()
       case .resume:
-        TerminalMode.enter()
+        guard TerminalMode.resume() else { continue }
         takeSize()
       case .update, .tick:
         host.settle()
@@ -193,6 +193,7 @@ public final class Terminal {
   // MARK: Frames
 
   private func draw() {
+    guard TerminalMode.isEntered else { return }
     needsFrame = false
     let bytes = writer.bytes(for: frame())
     if !bytes.isEmpty {
