@@ -70,13 +70,19 @@ final class LineTerminal {
       input.removeFirst(end + 1)
       switch line.collapsingBlanks {
       case "quit", "q": return false
-      case "help", "--help", "?": write("\(ScriptCommand.usage)\nquit")
+      case "help", "--help", "?": write(Self.help)
       case _: await run(line)
       }
       prompt()
     }
     return true
   }
+
+  private static let help = """
+    \(ScriptCommand.usage)
+    help                    print these commands
+    quit                    leave the program
+    """
 
   private func run(_ line: String) async {
     do {

@@ -136,7 +136,10 @@ nonisolated enum TerminalMode {
       }
       if count > 0 {
         bytes = bytes.dropFirst(count)
-      } else if errno != EINTR && errno != EAGAIN {
+      } else if errno == EAGAIN {
+        var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&output, 1, -1)
+      } else if errno != EINTR {
         return
       }
     }
