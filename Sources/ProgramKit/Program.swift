@@ -8,6 +8,9 @@ package enum Program {
   /// The exit code of a program that was called wrongly, as in sysexits.h.
   private static let usageCode: Int32 = 64
 
+  /// What stands before each error.
+  @TaskLocal private static var name = ""
+
   /// Runs a program to its end and exits.
   ///
   /// - Parameters:
@@ -17,34 +20,50 @@ package enum Program {
   package static func run(
     _ name: String, _ body: () async throws -> Int32
   ) async -> Never {
+    exit(await Self.$name.withValue(name) { await exitCode(of: body) })
+  }
+
+  @MainActor
+  private static func exitCode(
+    of body: () async throws -> Int32
+  ) async -> Int32 {
     do {
-      exit(try await body())
+      return try await body()
     } catch let error as UsageError {
-      printError("\(name): \(error)\nSee \(name) --help.")
-      exit(usageCode)
+      printError("\(error)\nSee \(name) --help.")
+      return usageCode
     } catch {
-      printError("\(name): \(error)")
-      exit(EXIT_FAILURE)
+      printError("\(error)")
+      return EXIT_FAILURE
     }
   }
 
   /// Prints a text at once, whoever reads it; a program whose output can't be
   /// written ends.
   package static func print(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
-    } catch {
-      printError("the output can't be written: \(error.localizedDescription)")
-      exit(EXIT_FAILURE)
+    var bytes = Array("\(text)\n".utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        let reason = String(cString: strerror(errno))
+        printError("the output can't be written: \(reason)")
+        exit(EXIT_FAILURE)
+      }
     }
   }
 
-  /// Prints a text on standard error, if that can be written.
+  /// Prints the program's name and a text on standard error, if that can be
+  /// written.
   ///
   /// A file's name, or whatever else the text repeats, may hold characters that
   /// command a terminal or turn its text around: they are printed as `<U+1B>`.
-  package static func printError(_ text: String) {
-    let line = Data("\(text.withoutCommands)\n".utf8)
+  private static func printError(_ text: String) {
+    let line = Data(
+      "\(name): \(text.withoutCommands)\n".utf8)
     try? FileHandle.standardError.write(contentsOf: line)
   }
 }

@@ -4,6 +4,7 @@
 #include "CPseudoTerminal.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,7 +36,12 @@ pid_t terminal_spawn(const char *program, char *const arguments[],
   posix_spawn_file_actions_adddup2(&actions, 0, 2);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+  // A terminal's programs have the signals as they are by default.
+  sigset_t signals;
+  sigfillset(&signals);
+  posix_spawnattr_setsigdefault(&attributes, &signals);
+  posix_spawnattr_setflags(&attributes,
+                           POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF);
 
   pid_t process = -1;
   if (posix_spawn(&process, program, &actions, &attributes, arguments,

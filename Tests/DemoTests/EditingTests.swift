@@ -43,6 +43,22 @@ import Testing
     try waitForCursor(at: 9)
   }
 
+  @Test(arguments: ["é", "한", "😀"])
+  func `a character whose bytes come apart is taken as one`(
+    character: String
+  ) throws {
+    let bytes = Array(character.utf8)
+    for split in 1..<bytes.count {
+      // What is shown before the rest is sent was read without it.
+      try terminal.send("\u{15}\(split)")
+      try terminal.send(Array(bytes[..<split]))
+      try terminal.wait(for: "Hello, \(split)!")
+      try terminal.send(Array(bytes[split...]))
+
+      try terminal.wait(for: "Hello, \(split)\(character)!")
+    }
+  }
+
   @Test func `what is pasted presses no key and stays on one line`() throws {
     #expect(terminal.emulator.hasBracketedPaste)
 
@@ -69,6 +85,16 @@ import Testing
       try terminal.send(line)
     }
     try terminal.send("\u{1B}[201~end")
+
+    try terminal.wait(for: "Name: [ 0123456789abcde end]")
+  }
+
+  @Test func `a megabyte that comes without brackets is taken`() throws {
+    let line = String(repeating: "0123456789abcde ", count: 64)
+    for _ in 0..<1024 {
+      try terminal.send(line)
+    }
+    try terminal.send("end")
 
     try terminal.wait(for: "Name: [ 0123456789abcde end]")
   }

@@ -58,6 +58,10 @@ import Testing
     try terminal.waitForLine("Hello, 한␛[2J!")
     try terminal.send("tap \"Nobody\"\n")
     try terminal.waitForLine("! there is no “Nobody” on the screen")
+    try terminal.send("tpa \"Trap\"\n")
+    try terminal.waitForLine("! a command begins with open, tap, toggle,")
+    try terminal.send("--help\n")
+    try terminal.waitForLine("quit                    leave the program")
     try terminal.send("quit\n")
 
     #expect(try terminal.waitForEnd() == 0)

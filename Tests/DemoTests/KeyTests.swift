@@ -101,6 +101,9 @@ import Testing
     let terminal = try start(columns: 40, lines: 12)
     try terminal.send("\u{1B}OP")
     try terminal.wait(for: "Keys")
+    try terminal.wait("the short help") {
+      $0.text.last == "↑↓ scroll  esc back  q quit"
+    }
 
     try terminal.send("\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~")
     try terminal.wait(for: "q  Ctrl-C")
@@ -126,11 +129,13 @@ import Testing
     try terminal.send("a")
     try terminal.wait(for: "Hello, a!")
     #expect(terminal.emulator.writes == [2: 1, 4: 1])
+    #expect(terminal.emulator.bytes < 120)
     terminal.forgetWrites()
     try terminal.send("\u{1B}[D")
     try terminal.wait("the cursor") { $0.cursor == (row: 2, column: 7) }
 
     #expect(terminal.emulator.writes == [:])
+    #expect(terminal.emulator.bytes == "\u{1B}[3;8H".utf8.count)
   }
 
   @Test func `hostile text does nothing to the terminal`() throws {

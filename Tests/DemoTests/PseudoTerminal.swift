@@ -5,6 +5,11 @@ import Testing
 /// A program in a terminal of its own, with a person who types and reads.
 final class PseudoTerminal {
   private let process: pid_t
+
+  /// Whether the program's end has been waited for: its number may be another
+  /// program's by now.
+  private var hasEnded = false
+
   private var person: Int32
 
   /// The program's side, kept open so that its settings can be read when the
@@ -49,9 +54,14 @@ final class PseudoTerminal {
   }
 
   deinit {
-    kill(process, SIGKILL)
+    signal(SIGKILL)
     close(person)
     close(programSide)
+    // One that is never waited for hides the ends of others from the thread
+    // that waits for exit tests: it is told of the same one again and again.
+    if !hasEnded {
+      waitpid(process, nil, 0)
+    }
   }
 
   private static func cStrings(
@@ -107,7 +117,15 @@ final class PseudoTerminal {
   }
 
   func signal(_ number: Int32) {
+    guard !hasEnded else { return }
     kill(process, number)
+  }
+
+  /// Sends a signal to the job that a shell runs in the foreground.
+  func signalForeground(_ number: Int32) {
+    let job = tcgetpgrp(person)
+    guard job > 0 else { return }
+    kill(-job, number)
   }
 
   // MARK: Reading
@@ -155,6 +173,7 @@ final class PseudoTerminal {
             """)
       }
     }
+    hasEnded = true
     while try readSome(timeout: 0) {}
     return status
   }

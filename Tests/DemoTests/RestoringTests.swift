@@ -51,13 +51,4 @@ import Testing
       terminal.lines.contains(
         "terminal-sample: can't write “a<U+1B>[2Jb”"))
   }
-
-  @Test func `after the other end is gone`() throws {
-    let terminal = try start()
-
-    terminal.hangUp()
-
-    // By itself, be it by the signal or by the end of the input.
-    #expect(try terminal.waitForEnd() & 0x7F == 0)
-  }
 }

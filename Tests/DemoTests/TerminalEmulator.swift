@@ -32,6 +32,9 @@ struct TerminalEmulator {
   /// How often each line was written, since the count was last taken.
   private(set) var writes: [Int: Int] = [:]
 
+  /// How many bytes were written since then.
+  private(set) var bytes = 0
+
   /// What a program has written that is not understood here.
   private(set) var unknown: [String] = []
 
@@ -67,6 +70,7 @@ struct TerminalEmulator {
 
   mutating func forgetWrites() {
     writes = [:]
+    bytes = 0
   }
 
   /// What is shown in inverse video, line by line.
@@ -82,7 +86,9 @@ struct TerminalEmulator {
   // MARK: Taking bytes
 
   mutating func take(_ bytes: some Sequence<UInt8>) {
+    let before = pending.count
     pending += bytes
+    self.bytes += pending.count - before
     while let (token, length) = nextToken() {
       pending.removeFirst(length)
       apply(token)

@@ -45,6 +45,39 @@ import Testing
     #expect(throws: error) { try ScriptCommand(line) }
   }
 
+  @Test(arguments: [
+    ("tap x", #"write tap "LABEL" [at N]; --help has the other commands"#),
+    (
+      #"pick "a" at 1"#,
+      #"write pick "OPTION" [in "PICKER"]; --help has the other commands"#
+    ),
+    ("back 1", "write back; --help has the other commands"),
+    (
+      "opne \"x\"",
+      """
+      a command begins with open, tap, toggle, pick, type, clear, submit, \
+      delete, dismiss, back, show, expect; --help says how each is written
+      """
+    ),
+    ("tap \"x\" at -1", "“-1” is not an index; write a number from 0"),
+    ("tap \"x", "the quote before “x” is not closed; write \" after it"),
+    (
+      #"tap "\x""#,
+      #"“\x” is not an escape; there are \" \\ \n and \t"#
+    ),
+  ])
+  func `what is refused is told what would be accepted`(
+    line: String, correction: String
+  ) async {
+    let script = Script(on: Screen { Text("x") }) { _ in }
+
+    let error = await #expect(throws: ScriptError.self) {
+      try await script.run("\n\(line)")
+    }
+
+    #expect(error?.description == "line 2: \(line): \(correction)")
+  }
+
   @Test func `the screen is shown after each command`() async throws {
     var shown: [String] = []
     let script = Script(on: Screen { Counter("n") }) { shown.append($0) }
@@ -53,41 +86,6 @@ import Testing
       "tap \"n 0\"\n\n# again\ntap \"n 1\"\nexpect \"n 2\"\n")
 
     #expect(shown == ["[n 1]", "[n 2]"])
-  }
-
-  @Test func `a replay gives the same bytes, with its commands if asked`()
-    async throws
-  {
-    var replays: [[String]] = []
-    for _ in 0..<2 {
-      var shown: [String] = []
-      try await Script(on: Screen { Form() }, echoes: true) { shown.append($0) }
-        .run(
-          """
-          # all verbs
-            toggle "Repeat" \t
-          type "한" into "Name"
-          submit "Name"
-          clear "Name"
-          delete "Pear"
-          tap "Ask"
-          dismiss
-          expect "Apple"
-          """)
-      replays.append(shown)
-    }
-
-    #expect(replays[0] == replays[1])
-    #expect(replays[0].filter { $0.hasPrefix("> ") }.count == 8)
-    #expect(replays[0].first == "> toggle \"Repeat\"")
-    #expect(
-      replays[0].dropLast().last == """
-        [x] Repeat
-        Name: [                    ]
-        submitted 한
-        Apple
-        [Ask]
-        """)
   }
 
   @Test func `a command that is refused is named with its line`() async {
@@ -171,26 +169,5 @@ private struct LoadsTwice: View {
       await Task.yield()
       text = "loaded \(number)"
     }
-  }
-}
-
-private struct Form: View {
-  @State private var repeats = false
-  @State private var name = ""
-  @State private var submitted = ""
-  @State private var fruits = ["Apple", "Pear"]
-  @State private var asks = false
-
-  var body: some View {
-    Toggle("Repeat", isOn: $repeats)
-    TextField("Name", text: $name)
-      .onSubmit { submitted = "submitted \(name)" }
-    Text(submitted)
-    ForEach(fruits, id: \.self) { Text($0) }
-      .onDelete { offsets in
-        for offset in offsets { fruits.remove(at: offset) }
-      }
-    Button("Ask") { asks = true }
-      .sheet(isPresented: $asks) { Text("asked") }
   }
 }

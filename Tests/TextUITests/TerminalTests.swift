@@ -95,6 +95,16 @@ import Testing
     return taken
   }
 
+  @Test func `a character without an end comes in pieces and is one again`() {
+    var parser = KeyParser()
+    let text = "a" + String(repeating: "\u{301}", count: 5000)
+
+    let keys = parser.keys(from: Array(text.utf8))
+
+    #expect((70...80).contains(keys.count))
+    #expect(taken(keys, joined: true) == [.character(Character(text))])
+  }
+
   @Test func `an escape alone is a key once nothing follows`() {
     var parser = KeyParser()
 
@@ -143,5 +153,20 @@ import Testing
     #expect(traits.usesStyles == usesStyles)
     #expect(traits.charset == charset)
     #expect(traits.hasCursorAddressing == hasCursorAddressing)
+  }
+}
+
+@Suite struct `What has come from a terminal` {
+  @Test func `is taken at once, in its order`() {
+    let input = TerminalInput()
+
+    #expect(input.add(.bytes([1])))
+    #expect(!input.add(.bytes([2, 3])))
+    #expect(!input.add(.pause))
+    #expect(!input.add(.bytes([4])))
+
+    #expect(input.takeAll() == [.bytes([1, 2, 3]), .pause, .bytes([4])])
+    #expect(input.takeAll() == [])
+    #expect(input.add(.pause))
   }
 }

@@ -104,6 +104,50 @@ import Testing
     #expect(host.lines().first?.columns == 28)
   }
 
+  @Test(arguments: [10_000, 1_000_000])
+  func `what a key looks at does not grow with the text`(length: Int) {
+    let text = String(repeating: "한글 text ", count: length / 12)
+    var window = FieldWindow()
+    var cursor = FieldCursor()
+    var examined: [Int] = []
+
+    for key in [Key.end, .left, .home, .right, .end] {
+      _ = cursor.move(key, in: text)
+      _ = window.part(of: text, cursor: cursor, columns: 20)
+      examined.append(window.examined)
+    }
+
+    #expect(examined == [50, 50, 34, 35, 50])
+  }
+
+  @Test func `a megabyte is typed as one event`() throws {
+    var edits: [Int] = []
+    let note = Note("")
+    let screen = Screen {
+      NoteField(note: note) { text in
+        edits.append(text.utf8.count)
+        return text
+      }
+    }
+    let megabyte = String(repeating: "한글 text ", count: 80_000)
+
+    try screen.type("한글", into: "Note")
+    try screen.type(megabyte, into: "Note")
+    try screen.type("!", into: "Note")
+
+    let length = megabyte.utf8.count
+    #expect(edits == [3, 6, 6 + length, 7 + length])
+  }
+
+  @Test func `a line break that is typed is a blank`() throws {
+    let note = Note("")
+    let screen = Screen { NoteField(note: note) { $0 } }
+
+    try screen.type("a\nb\r\nc\td", into: "Note")
+
+    #expect(note.text == "a b c d")
+  }
+
   @Test func `a megabyte is edited without looking at all of it`() {
     let note = Note("")
     let host = ViewHost(width: 40, content: NoteField(note: note) { $0 })

@@ -41,17 +41,27 @@ extension Screen {
     press(element, .return)
   }
 
-  /// Types a text at the end of a text field.
+  /// Types a text into a text field, at its cursor: at the end, unless keys
+  /// have moved it.
+  ///
+  /// Each character is an event of its own, as from a person's hands; a text of
+  /// more than 256 is one event, as a paste is.
   ///
   /// - Throws: ``ScreenError`` as `tap(_:at:)`.
   public func type(
     _ text: String, into label: String, at index: Int? = nil
   ) throws(ScreenError) {
     let element = try find(label, at: index) { $0 is TextFieldElement }
+    if text.count > Self.longestTyping {
+      press(element, .text(text))
+      return
+    }
     for character in text {
       press(element, .character(character))
     }
   }
+
+  private static let longestTyping = 256
 
   /// Deletes the text in a text field.
   ///

@@ -34,7 +34,7 @@ nonisolated extension ScreenError: CustomStringConvertible {
     case .notFound(let label, let candidates):
       """
       there is no “\(label)” on the screen; there is \
-      \(candidates.map { "“\($0)”" }.joined(separator: ", "))
+      \(Self.list(candidates))
       """
     case .disabled(let label):
       "“\(label)” is disabled"
@@ -54,5 +54,14 @@ nonisolated extension ScreenError: CustomStringConvertible {
     case .nothingToDismiss:
       "there is no sheet and no alert to dismiss"
     }
+  }
+
+  private static let longestList = 20
+
+  private static func list(_ labels: [String]) -> String {
+    let named = labels.prefix(longestList).map { "“\($0)”" }
+      .joined(separator: ", ")
+    let others = labels.count - longestList
+    return others > 0 ? "\(named) and \(others) more" : named
   }
 }

@@ -21,25 +21,6 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
   case show
   case expect(String)
 
-  /// How the commands are written, one a line.
-  public static let usage = """
-    open "ROW"              choose a row that opens a screen
-    tap "LABEL" [at N]      press a button, a row or a tab; the N-th, from 0
-    toggle "LABEL" [at N]   turn a toggle on or off
-    pick "OPTION" [in "PICKER"]
-                            choose an option
-    type "TEXT" into "FIELD"
-                            type into a text field
-    clear "FIELD"           delete what is in a text field
-    submit "FIELD"          press Return in a text field
-    delete "ROW" [at N]     delete a row that can be deleted
-    dismiss                 leave the sheet or the alert
-    back                    leave the screen
-    show                    print the screen
-    expect "TEXT"           fail unless the screen has this text
-    # …                     a comment
-    """
-
   /// Reads a line; an empty one and a comment are no command.
   ///
   /// - Throws: ``ScriptSyntaxError``.
@@ -114,7 +95,7 @@ nonisolated extension ScriptSyntaxError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notACommand(let line):
-      "“\(line)” is not a command; there are:\n\(ScriptCommand.usage)"
+      ScriptCommand.correction(of: line)
     case .notAnIndex(let index):
       "“\(index)” is not an index; write a number from 0"
     case .missingQuote(let text):

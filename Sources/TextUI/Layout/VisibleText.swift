@@ -32,9 +32,13 @@ nonisolated extension String {
 
   private func visible(newline: Unicode.Scalar) -> String {
     var text = VisibleText(newline: newline)
-    for scalar in replacing("\r\n", with: "\n").unicodeScalars {
-      text.append(scalar)
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if last == "\r", scalar != "\n" { text.append("\r") }
+      if scalar != "\r" { text.append(scalar) }
+      last = scalar
     }
+    if last == "\r" { text.append("\r") }
     return String(text.scalars)
   }
 }
@@ -94,7 +98,7 @@ private nonisolated struct VisibleText {
     case .tab: scalars.append(" ")
     case .softHyphen: break
     case .control: scalars.append(Self.picture(of: scalar))
-    case .mark where base == nil: scalars.append(contentsOf: ["◌", scalar])
+    case .mark where base == nil: appendEach(["◌", scalar])
     case .mark, .selector:
       if base == nil {
         appendName(of: scalar)
@@ -128,7 +132,14 @@ private nonisolated struct VisibleText {
 
   private mutating func appendName(of scalar: Unicode.Scalar) {
     let number = String(scalar.value, radix: 16, uppercase: true)
-    scalars.append(contentsOf: "<U+\(number)>".unicodeScalars)
+    appendEach("<U+\(number)>".unicodeScalars)
+  }
+
+  /// Appends one by one: all at once would count what is there already.
+  private mutating func appendEach(_ new: some Sequence<Unicode.Scalar>) {
+    for scalar in new {
+      scalars.append(scalar)
+    }
   }
 
   private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {

@@ -36,6 +36,6 @@ nonisolated extension ArraySlice<Key> {
       text.append(next)
       removeFirst()
     }
-    return text.count == 1 ? key : .text(text)
+    return text.count == 1 ? .character(Character(text)) : .text(text)
   }
 }

@@ -114,6 +114,9 @@ nonisolated struct KeyParser {
 
   // MARK: Text
 
+  /// A character of more bytes comes as several, which a text joins again.
+  private static let longestCharacter = 128
+
   /// The first character of the text that is complete in UTF-8.
   private static func character(in bytes: ArraySlice<UInt8>) -> (Key?, Int)? {
     var text = ""
@@ -125,7 +128,7 @@ nonisolated struct KeyParser {
       else { break }
       text += scalar
       rest = rest.dropFirst(length)
-      if text.count > 1 { break }
+      if text.utf8.count >= longestCharacter || text.count > 1 { break }
     }
     if let character = text.first {
       return (.character(character), character.utf8.count)

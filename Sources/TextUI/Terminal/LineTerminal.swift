@@ -36,16 +36,22 @@ final class LineTerminal {
     prompt()
     for await event in events.stream {
       switch event {
-      case .bytes(let bytes):
-        input += bytes
+      case .input:
+        for case .bytes(let bytes) in events.input.takeAll() {
+          input += bytes
+        }
         guard await runLines() else { return nil }
       case .resize:
         screen.width = TerminalMode.size.width
       case .suspend:
         TerminalMode.stop()
       case .resume:
-        prompt()
-      case .pause, .update, .tick:
+        if TerminalMode.isInForeground {
+          // Over the prompt that is there, if it went on twice.
+          TerminalMode.write("\r")
+          prompt()
+        }
+      case .update, .tick:
         screen.settle()
       case .end(let signal):
         TerminalMode.write("\n")
@@ -64,13 +70,19 @@ final class LineTerminal {
       input.removeFirst(end + 1)
       switch line.collapsingBlanks {
       case "quit", "q": return false
-      case "help", "?": write("\(ScriptCommand.usage)\nquit")
+      case "help", "--help", "?": write(Self.help)
       case _: await run(line)
       }
       prompt()
     }
     return true
   }
+
+  private static let help = """
+    \(ScriptCommand.usage)
+    help                    print these commands
+    quit                    leave the program
+    """
 
   private func run(_ line: String) async {
     do {

@@ -21,6 +21,9 @@ public final class Terminal {
   private var scrollOffset = 0
   private var showsKeys = false
 
+  /// Whether the views have changed since the last frame.
+  private var needsFrame = false
+
   /// Whether a person sits at both ends of the program.
   public static var isInteractive: Bool {
     isInputInteractive && isatty(STDOUT_FILENO) == 1
@@ -63,25 +66,29 @@ public final class Terminal {
       events.stop()
       TerminalMode.leave()
     }
-    host.whenUpdateIsNeeded = { [events] in events.send(.update) }
+    host.whenUpdateIsNeeded = { [unowned self] in
+      needsFrame = true
+      events.send(.update)
+    }
     host.moveFocus(by: 1)
     draw()
     for await event in events.stream {
       switch event {
-      case .bytes(let bytes):
-        guard press(parser.keys(from: bytes)) else { return nil }
-      case .pause:
-        guard press(parser.flush()) else { return nil }
+      case .input:
+        guard press(events.input.takeAll().flatMap { keys(from: $0) }) else {
+          return nil
+        }
       case .resize:
         takeSize()
       case .suspend:
         TerminalMode.suspend()
         takeSize()
       case .resume:
-        TerminalMode.enter()
+        guard TerminalMode.resume() else { continue }
         takeSize()
       case .update, .tick:
-        break
+        host.settle()
+        guard needsFrame else { continue }
       case .end(let signal):
         return signal
       }
@@ -99,6 +106,13 @@ public final class Terminal {
   }
 
   // MARK: Keys
+
+  private func keys(from piece: TerminalInput.Piece) -> [Key] {
+    switch piece {
+    case .bytes(let bytes): parser.keys(from: bytes)
+    case .pause: parser.flush()
+    }
+  }
 
   private var isTyping: Bool { host.focus?.takesText == true }
 
@@ -173,6 +187,8 @@ public final class Terminal {
   // MARK: Frames
 
   private func draw() {
+    guard TerminalMode.isEntered else { return }
+    needsFrame = false
     let bytes = writer.bytes(for: frame())
     if !bytes.isEmpty {
       TerminalMode.write(bytes)
@@ -213,7 +229,7 @@ public final class Terminal {
 
   private var help: String {
     showsKeys
-      ? TerminalHelp.ofKeys(charset: traits.charset)
+      ? TerminalHelp.ofKeys(width: size.width, charset: traits.charset)
       : TerminalHelp.line(
         for: host, width: size.width, charset: traits.charset)
   }

@@ -2,10 +2,8 @@ import Foundation
 
 /// What a program in a terminal waits for.
 nonisolated enum TerminalEvent: Sendable {
-  case bytes([UInt8])
-
-  /// No more bytes follow the last ones at once.
-  case pause
+  /// Something has come from the terminal: it is in the events' input.
+  case input
 
   case resize
   case suspend
@@ -26,6 +24,7 @@ nonisolated enum TerminalEvent: Sendable {
 /// blocked.
 final class TerminalEvents {
   let stream: AsyncStream<TerminalEvent>
+  let input = TerminalInput()
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private let sources: [any DispatchSourceProtocol]
 
@@ -55,7 +54,9 @@ final class TerminalEvents {
       }
     // Until a source is registered, its signal is lost.
     _ = registrations.wait(timeout: .now() + .seconds(1))
-    Thread.detachNewThread { Self.readKeys(continuation) }
+    Thread.detachNewThread { [input] in
+      Self.readKeys(into: input, continuation)
+    }
   }
 
   func send(_ event: TerminalEvent) {
@@ -83,6 +84,7 @@ final class TerminalEvents {
   }
 
   private nonisolated static func readKeys(
+    into input: TerminalInput,
     _ continuation: AsyncStream<TerminalEvent>.Continuation
   ) {
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -90,14 +92,24 @@ final class TerminalEvents {
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        continuation.yield(.end(signal: nil))
+        continuation.yield(.end(signal: isHungUp ? SIGHUP : nil))
         return
       }
-      continuation.yield(.bytes(Array(buffer[..<count])))
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      if poll(&input, 1, escapeDelay) == 0 {
-        continuation.yield(.pause)
+      add(.bytes(Array(buffer[..<count])))
+      var next = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&next, 1, escapeDelay) == 0 {
+        add(.pause)
       }
     }
+
+    func add(_ piece: TerminalInput.Piece) {
+      if input.add(piece) { continuation.yield(.input) }
+    }
+  }
+
+  /// Whether the other side of the terminal is gone.
+  private nonisolated static var isHungUp: Bool {
+    var end = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+    return poll(&end, 1, 0) > 0 && end.revents & Int16(POLLHUP) != 0
   }
 }

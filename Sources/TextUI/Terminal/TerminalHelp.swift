@@ -4,8 +4,10 @@ enum TerminalHelp {
   static let leastHeight = 5
 
   /// The line while the keys are listed.
-  static func ofKeys(charset: Charset) -> String {
-    charset.keyNames(in: "↑↓ scroll  any other key  q quit")
+  static func ofKeys(width: Int, charset: Charset) -> String {
+    longest(
+      of: [["↑↓ scroll", "esc back", "q quit"], ["esc back", "q quit"]],
+      width, charset)
   }
 
   /// Names what the focused element can do, and what can always be done.
@@ -20,11 +22,20 @@ enum TerminalHelp {
     let quit = takesText ? "ctrl-c quit" : "q quit"
     let back = host.canGoBack ? ["esc back"] : []
     let own = focusHelp(of: host)
-    let lines = [
-      ["↑↓ move"] + own + back + [keys, quit], own + back + [keys, quit],
-      own + back + [keys], own + [keys], [keys],
-    ].map { charset.keyNames(in: $0.joined(separator: "  ")) }
-    return lines.first { $0.columns <= width } ?? ""
+    return longest(
+      of: [
+        ["↑↓ move"] + own + back + [keys, quit], own + back + [keys, quit],
+        own + back + [keys], own + [keys], [keys],
+      ],
+      width, charset)
+  }
+
+  /// The first of several lines, from long to short, that there is room for.
+  private static func longest(
+    of lines: [[String]], _ width: Int, _ charset: Charset
+  ) -> String {
+    lines.lazy.map { charset.keyNames(in: $0.joined(separator: "  ")) }
+      .first { $0.columns <= width } ?? ""
   }
 
   private static func focusHelp(of host: ViewHost) -> [String] {

@@ -13,6 +13,9 @@ nonisolated enum TerminalMode {
 
   private static let isTaken = Atomic(false)
 
+  /// Whether the terminal is taken over.
+  static var isEntered: Bool { isTaken.load(ordering: .sequentiallyConsistent) }
+
   private static let enterSequence: StaticString =
     "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
   private static let leaveSequence: StaticString =
@@ -55,13 +58,30 @@ nonisolated enum TerminalMode {
     kill(0, SIGTSTP)
   }
 
-  /// Gives the terminal back, stops until the program is continued, and takes
-  /// the terminal over again; where nobody could continue it, at once.
+  /// Gives the terminal back and stops until the program is continued; where
+  /// nobody could continue it, it goes on at once.
   @MainActor
   static func suspend() {
     leave()
     stop()
-    enter()
+    resume()
+  }
+
+  /// Takes the terminal over again; in the background, where it is another's,
+  /// the program stops instead.
+  ///
+  /// - Returns: Whether the terminal is this program's.
+  @MainActor @discardableResult
+  static func resume() -> Bool {
+    let isOwn = isInForeground
+    if isOwn { enter() } else { stop() }
+    return isOwn
+  }
+
+  /// Whether the terminal is this program's to show something in.
+  static var isInForeground: Bool {
+    let job = tcgetpgrp(STDIN_FILENO)
+    return job < 0 || job == getpgrp()
   }
 
   /// Stops until the program is continued.
@@ -116,7 +136,10 @@ nonisolated enum TerminalMode {
       }
       if count > 0 {
         bytes = bytes.dropFirst(count)
-      } else if errno != EINTR && errno != EAGAIN {
+      } else if errno == EAGAIN {
+        var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&output, 1, -1)
+      } else if errno != EINTR {
         return
       }
     }

@@ -66,7 +66,7 @@ nonisolated struct FieldCursor: Equatable {
     let index = index(in: text)
     switch key {
     case .character(let character):
-      return replace(index..<index, by: String(character), in: text)
+      return replace(index..<index, by: String(character).onOneLine, in: text)
     case .text(let added):
       return replace(index..<index, by: added.onOneLine, in: text)
     case .backspace:
