@@ -7,12 +7,11 @@ nonisolated extension Clause {
     Clause(
       "H1", "Home lists every screen, opens the one chosen, and Back returns"
     ) { stage in
-      let titles = ["Roster", "Player: Messi", "Player: OH SEUNGUN"]
-      let signs = ["Scored", "Name: Messi", "Name: OH SEUNGUN"]
+      let titles = screens.map(\.title)
       let screen = stage.open(.home)
       try expect(screen.rows(under: homeTitle), is: titles)
 
-      for (title, sign) in zip(titles, signs) {
+      for (title, sign) in screens {
         try screen.tap(title)
         try expect(screen, shows: sign)
         try expect(screen, hides: homeTitle)
@@ -52,4 +51,11 @@ nonisolated extension Clause {
   ]
 
   private static let homeTitle = "Architecture workbench"
+
+  /// The screens as Home lists them, and what is seen when they open.
+  private static let screens: [(title: String, sign: String)] = [
+    ("Roster", "Scored"),
+    ("Player: Messi", "Name: Messi"),
+    ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),
+  ]
 }

@@ -75,7 +75,7 @@ nonisolated extension Saboteur {
     ) { scene in
       var scene = scene
       let store = try? ModelContainer(
-        for: Score.self,
+        for: .workbench,
         configurations: ModelConfiguration(isStoredInMemoryOnly: true))
       scene.container = store ?? scene.container
       return scene.view

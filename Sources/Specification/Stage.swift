@@ -106,7 +106,7 @@ private nonisolated final class TemporaryFolder {
   /// Opens the store in the folder; a check waits for no lock.
   func openStore() throws -> ModelContainer {
     try ModelContainer(
-      for: Score.self,
+      for: .workbench,
       configurations: ModelConfiguration(
         url: url.appending(path: "store.sqlite"), durability: .normal,
         busyTimeout: .zero))

@@ -23,14 +23,14 @@ nonisolated enum StoreLocation: Hashable {
     switch self {
     case .memory:
       return try ModelContainer(
-        for: Score.self,
+        for: .workbench,
         configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     case .file(let url):
       if url == Self.standard {
         try Self.makeFolder(of: url)
       }
       return try ModelContainer(
-        for: Score.self, configurations: ModelConfiguration(url: url))
+        for: .workbench, configurations: ModelConfiguration(url: url))
     }
   }
 

@@ -13,7 +13,7 @@ import TextUI
 
   init() throws {
     let container = try ModelContainer(
-      for: Score.self,
+      for: .workbench,
       configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     self.container = container
     screen = Screen(width: 40) { RosterScreen().modelContainer(container) }

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     let container = try ModelContainer(
-      for: Score.self,
+      for: .workbench,
       configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     self.container = container
     viewModel = ObservingRosterViewModel(modelContext: container.mainContext)

@@ -44,7 +44,7 @@ import TextUI
       .appending(path: "locked-\(UUID().uuidString).sqlite")
     defer { try? FileManager.default.removeItem(at: file) }
     let container = try ModelContainer(
-      for: Score.self,
+      for: .workbench,
       configurations: ModelConfiguration(url: file, busyTimeout: .zero))
     let context = container.mainContext
     let other = try SQLiteConnection(
@@ -67,7 +67,7 @@ import TextUI
 
   @Test func `says when the store can't be read`() throws {
     let container = try ModelContainer(
-      for: Score.self,
+      for: .workbench,
       configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     let context = ModelContext(container)
     context.insert(Score(TeamMember.sheet[0]))

@@ -1,0 +1,4 @@
+extension Schema {
+  /// What the screens store.
+  public static let workbench = Schema([Score.self])
+}
