@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Tabs, search fields, toolbars and links.
+/// Tabs, search fields and links.
 @MainActor
 @Suite struct `Tabs` {
   @Test func `show one of their views`() throws {
@@ -196,48 +196,6 @@ private struct CowList: View {
     List(cows, id: \.self) { cow in Button(cow) {} }
     if isSearching {
       Button("Stop") { dismissSearch() }
-    }
-  }
-}
-
-@MainActor
-@Suite struct `Toolbars` {
-  @Test func `stand in the last line of the page`() {
-    let screen = Screen {
-      NavigationStack {
-        Text("content")
-          .navigationTitle("Title")
-          .toolbar {
-            ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
-            ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
-            Button("More") {}
-          }
-      }
-    }
-
-    #expect(
-      screen.text == "Title\n─────\ncontent\n\n[Edit] [Add] [More]")
-  }
-
-  @Test func `go with their view`() throws {
-    let screen = Screen { HidesToolbar() }
-    #expect(screen.text == "[Hide]\n\n[Tool]")
-
-    try screen.tap("Hide")
-
-    #expect(screen.text == "hidden")
-  }
-}
-
-private struct HidesToolbar: View {
-  @State private var isHidden = false
-
-  var body: some View {
-    if isHidden {
-      Text("hidden")
-    } else {
-      Button("Hide") { isHidden = true }
-        .toolbar { Button("Tool") {} }
     }
   }
 }
