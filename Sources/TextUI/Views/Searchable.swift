@@ -26,7 +26,7 @@ private struct Searchable<Content: View>: View {
       TextField("Search", text: text, prompt: Text(prompt))
         .environment(\.submitTrigger, .search)
       VStack { content }
-        .environment(\.searchText, text)
+        .environment(\.searchText, SearchText(binding: text))
     }
   }
 }
@@ -37,21 +37,33 @@ private struct Searchable<Content: View>: View {
 ///
 /// Source: [DismissSearchAction](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
 public struct DismissSearchAction {
-  let text: Binding<String>?
+  fileprivate let text: SearchText?
 
+  /// Ends the search.
   public func callAsFunction() {
-    if let text, !text.wrappedValue.isEmpty {
+    if let text = text?.binding, !text.wrappedValue.isEmpty {
       text.wrappedValue = ""
     }
   }
 }
 
+/// The text that is searched for; equal where it is kept in the same place.
+private struct SearchText: Equatable {
+  let binding: Binding<String>
+
+  var isEmpty: Bool { binding.wrappedValue.isEmpty }
+
+  static func == (first: SearchText, second: SearchText) -> Bool {
+    first.binding.isSameInput(as: second.binding)
+  }
+}
+
 private struct SearchTextKey: EnvironmentKey {
-  static let defaultValue: Binding<String>? = nil
+  static let defaultValue: SearchText? = nil
 }
 
 extension EnvironmentValues {
-  fileprivate var searchText: Binding<String>? {
+  fileprivate var searchText: SearchText? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }
   }
@@ -63,7 +75,7 @@ extension EnvironmentValues {
   ///
   /// Source: [isSearching](https://developer.apple.com/documentation/swiftui/environmentvalues/issearching).
   public var isSearching: Bool {
-    searchText?.wrappedValue.isEmpty == false
+    searchText?.isEmpty == false
   }
 
   /// Ends the search in the view.
