@@ -12,6 +12,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
+  /// Whether the data has to stay as long as it was.
+  var isConstant = false
+
   init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
@@ -32,10 +35,22 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   public static func _update(_ node: ViewNode<Self>) {
     let view = node.view
+    let data = view.data(for: node)
     let rows = node.track {
-      view.data.map { (id: view.id($0), content: view.content($0)) }
+      data.map { (id: view.id($0), content: view.content($0)) }
     }
-    node.updateRows(rows)
+    if node.parentElement is PickerElement {
+      node.updateRows(
+        rows.map {
+          (
+            id: $0.id,
+            content: Tagged(content: $0.content, tag: Tag($0.id), isRow: true)
+          )
+        })
+    } else {
+      node.updateRows(rows)
+    }
+    view.keep(data, in: node)
   }
 }
 
@@ -46,14 +61,6 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     id = { $0.id }
     self.content = content
-  }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int {
-  public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
-  ) {
-    self.init(data, id: \.self, content: content)
   }
 }
 

@@ -28,8 +28,8 @@ where Label: View, Selection: Hashable, Content: View {
     let element = node.element(PickerElement.init)
     element.selection = AnyHashable(
       node.track { view.selection.wrappedValue })
-    element.select = { value in
-      if let value = value.base as? Selection {
+    element.select = { tag in
+      if let value = tag.value(as: Selection.self) {
         view.selection.wrappedValue = value
       }
     }
@@ -48,34 +48,9 @@ extension Picker where Label == Text {
   }
 }
 
-extension View {
-  /// Tells which value of a picker's selection the view stands for.
-  ///
-  /// Source: [tag(_:)](https://developer.apple.com/documentation/swiftui/view/tag(_:)).
-  public func tag(_ tag: some Hashable) -> some View {
-    Tagged(content: self, tag: AnyHashable(tag))
-  }
-}
-
-private struct Tagged<Content: View>: PrimitiveView, TaggedView {
-  let content: Content
-  let tag: AnyHashable
-
-  static func _update(_ node: ViewNode<Self>) {
-    if let picker = node.parentElement as? PickerElement {
-      let element = node.element(OptionElement.init)
-      element.picker = picker
-      element.tag = node.view.tag
-      element.isOptionEnabled = node.environmentValue(\.isEnabled)
-    }
-    node.properties = [TagStorage(node.view.tag)]
-    node.setChild(0, to: node.view.content)
-  }
-}
-
 /// A picker on the screen: its label, then its options.
 final class PickerElement: Element {
-  var select: (AnyHashable) -> Void = { _ in }
+  var select: (Tag) -> Void = { _ in }
   var selection: AnyHashable? {
     didSet {
       if selection != oldValue {
@@ -94,7 +69,7 @@ final class PickerElement: Element {
   }
 
   func checkSelection() {
-    if let selection, !options.contains(where: { $0.tag == selection }) {
+    if let selection, !options.contains(where: \.isSelected) {
       ViewHost.record(.selectionWithoutTag("\(selection)"))
     }
   }
@@ -137,7 +112,17 @@ final class PickerElement: Element {
 /// One of a picker's options.
 final class OptionElement: Element {
   weak var picker: PickerElement?
-  var tag: AnyHashable?
+  var tag: Tag?
+
+  /// The tag of what is in a row, which counts more than the row's.
+  var ownTag: Tag? {
+    didSet {
+      if ownTag != oldValue {
+        node.setNeedsLayout()
+      }
+    }
+  }
+
   var isOptionEnabled = true
 
   override var label: String? { givenLabel ?? spokenContent }
@@ -145,11 +130,13 @@ final class OptionElement: Element {
   override var isFocusable: Bool { true }
   override var help: String? { "⏎ pick" }
 
-  var isSelected: Bool { tag != nil && tag == picker?.selection }
+  var isSelected: Bool {
+    (ownTag ?? tag)?.stands(for: picker?.selection) ?? false
+  }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled, key == .return || key == .character(" "),
-      let tag, let picker
+      let tag = ownTag ?? tag, let picker
     else { return false }
     picker.select(tag)
     return true
