@@ -208,6 +208,6 @@ private struct Refreshes: View {
 
   var body: some View {
     Button("more \(count)") { count += 1 }
-    SearchReader().searchable(text: $search)
+    Wrapping { SearchReader() }.searchable(text: $search)
   }
 }

@@ -45,15 +45,12 @@ import TextUI
 
   // https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:) (20b)
   @Test func `an optional tag does not stand for a value`() throws {
-    let screen = Screen {
-      Picker("Size", selection: .constant("small")) {
-        Text("S").tag(String?.some("small"))
-      }
-    }
+    let screen = Screen { OptionalTags() }
+    #expect(screen.text == "Size: ( ) S ( ) L\nsmall")
 
-    try screen.pick("S")
+    try screen.pick("L")
 
-    #expect(screen.text == "Size: ( ) S")
+    #expect(screen.text == "Size: ( ) S ( ) L\nsmall")
     #expect(screen.issues.contains(.selectionWithoutTag("small")))
   }
 
@@ -105,6 +102,18 @@ private struct OptionalSizes: View {
       Text("L").tag("large")
     }
     Text(size ?? "none")
+  }
+}
+
+private struct OptionalTags: View {
+  @State private var size = "small"
+
+  var body: some View {
+    Picker("Size", selection: $size) {
+      Text("S").tag(String?.some("small"))
+      Text("L").tag(String?.some("large"))
+    }
+    Text(size)
   }
 }
 
