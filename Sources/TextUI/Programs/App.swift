@@ -39,10 +39,14 @@ extension App {
 }
 
 /// A program on a screen, with the state of its own.
-struct AppRoot<Program: App>: PrimitiveView {
-  let app: Program
+package struct AppRoot<Program: App>: PrimitiveView {
+  private let app: Program
 
-  static func _update(_ node: ViewNode<Self>) {
+  package init(app: Program) {
+    self.app = app
+  }
+
+  package static func _update(_ node: ViewNode<Self>) {
     var app = node.view.app
     FieldTable.of(Program.self).install(in: &app, of: node)
     node.setChild(0, to: node.track { app.body._content })
