@@ -14,7 +14,7 @@ import TextUI
     container.mainContext.insert(song)
     let screen = Screen { Held(song: song).modelContainer(container) }
 
-    try container.elsewhere { try $0.songs[0].title = "theirs" }
+    try container.elsewhere { try #require($0.songs.first).title = "theirs" }
     screen.settle()
 
     #expect(screen.text == "held: theirs")
@@ -30,7 +30,7 @@ import TextUI
     let screen = Screen { Held(song: song).modelContainer(container) }
 
     song.title = "mine"
-    try container.elsewhere { try $0.songs[0].title = "theirs" }
+    try container.elsewhere { try #require($0.songs.first).title = "theirs" }
 
     #expect(screen.text == "held: mine")
     container.mainContext.rollback()
