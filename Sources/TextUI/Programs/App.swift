@@ -18,11 +18,13 @@ import Foundation
 /// Source: [App](https://developer.apple.com/documentation/swiftui/app).
 @MainActor
 public protocol App {
+  /// The type of what the program shows.
   associatedtype Body: Scene
 
   /// What the program shows; its first scene is its only window here.
   @SceneBuilder var body: Body { get }
 
+  /// Makes the program; `main()` calls it once.
   init()
 }
 

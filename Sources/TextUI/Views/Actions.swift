@@ -39,13 +39,17 @@ extension View {
 ///
 /// Source: [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+  /// The triggers as bits.
   public let rawValue: UInt8
 
+  /// Makes triggers of bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Return in a text field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Return in a search field.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 

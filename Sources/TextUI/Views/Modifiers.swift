@@ -78,18 +78,27 @@ extension View {
 public nonisolated enum Edge {
   /// Some of the edges.
   public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
     public let rawValue: UInt8
 
+    /// Makes edges of bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
+    /// The edge above.
     public static let top = Set(rawValue: 1 << 0)
+    /// The edge below.
     public static let bottom = Set(rawValue: 1 << 1)
+    /// The edge where lines begin.
     public static let leading = Set(rawValue: 1 << 2)
+    /// The edge where lines end.
     public static let trailing = Set(rawValue: 1 << 3)
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -7,6 +7,7 @@
 public struct NavigationStack<Root: View>: PrimitiveView {
   private let root: Root
 
+  /// Makes a stack; it keeps what is over the root itself.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
   }

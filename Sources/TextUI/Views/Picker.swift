@@ -14,6 +14,8 @@ where Label: View, Selection: Hashable, Content: View {
   private let selection: Binding<Selection>
   private let content: Content
 
+  /// Makes a picker with views for a label; its options are the views with a
+  /// tag.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -40,6 +42,8 @@ where Label: View, Selection: Hashable, Content: View {
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a text for a label; its options are the views with a
+  /// tag.
   public init(
     _ title: some StringProtocol, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content

@@ -13,6 +13,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<Selection>?
   private let content: Content
 
+  /// Makes a tab view that shows the tab whose tag is selected.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
@@ -39,6 +40,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where Selection == Never {
+  /// Makes a tab view that keeps its selection itself.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -53,6 +55,7 @@ public struct Tab<Content: View>: View {
   private let value: Tag?
   private let content: Content
 
+  /// Makes a tab; a terminal has no picture to show with its title.
   public init(
     _ title: some StringProtocol, systemImage: String = "",
     @ViewBuilder content: () -> Content
