@@ -24,6 +24,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     self.content = content
   }
 
+  /// Shows a view for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -55,6 +56,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Shows a view for each element, identified by the element's ID.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
