@@ -33,6 +33,8 @@ extension View {
   }
 
   /// Sets the text off, where a terminal can; the text says it all without.
+  ///
+  /// Source: [bold(_:)](https://developer.apple.com/documentation/swiftui/view/bold(_:)).
   public func bold() -> some View {
     styled(.bold)
   }
@@ -75,6 +77,8 @@ extension View {
 }
 
 /// An edge of a rectangle.
+///
+/// Source: [Edge](https://developer.apple.com/documentation/swiftui/edge).
 public nonisolated enum Edge {
   /// Some of the edges.
   public struct Set: OptionSet, Sendable {

@@ -65,6 +65,8 @@ public struct HStack<Content: View>: PrimitiveView {
 // MARK: - Layouts
 
 /// The layout of a column, to be chosen at run time with `AnyLayout`.
+///
+/// Source: [VStackLayout](https://developer.apple.com/documentation/swiftui/vstacklayout).
 public struct VStackLayout {
   let stack: StackLayout
 
@@ -84,6 +86,8 @@ public struct VStackLayout {
 }
 
 /// The layout of a row, to be chosen at run time with `AnyLayout`.
+///
+/// Source: [HStackLayout](https://developer.apple.com/documentation/swiftui/hstacklayout).
 public struct HStackLayout {
   let stack: StackLayout
 

@@ -56,6 +56,8 @@ public enum ViewBuilder {
 }
 
 /// A view that shows nothing.
+///
+/// Source: [EmptyView](https://developer.apple.com/documentation/swiftui/emptyview).
 public struct EmptyView: PrimitiveView {
   /// Makes a view that shows nothing.
   public init() {}
@@ -146,6 +148,8 @@ public struct AnyView: PrimitiveView {
 }
 
 /// Several views that are treated as if written without the group.
+///
+/// Source: [Group](https://developer.apple.com/documentation/swiftui/group).
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
