@@ -1,13 +1,11 @@
 /// A view whose own `==` decides whether it has to be updated.
 ///
-/// Without it plain data is compared as it is stored, and a view with a closure
-/// counts as changed.
+/// Without it plain data is compared as it is stored; the `==` of any other view
+/// that has one decides anyway.
 ///
 /// Source: [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview),
 /// [John Harper, quoted by Chris Eidhof](https://chris.eidhof.nl/note/swiftui-view-equality).
-public struct EquatableView<Content: View & Equatable>: PrimitiveView,
-  ComparableInput
-{
+public struct EquatableView<Content: View & Equatable>: View, ComparableInput {
   private let content: Content
 
   /// Makes a view that is updated when another one is not equal to it.
@@ -15,9 +13,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView,
     self.content = content
   }
 
-  public static func _update(_ node: ViewNode<Self>) {
-    node.setChild(0, to: node.view.content)
-  }
+  public var body: some View { content }
 
   func isSameInput(as other: EquatableView) -> Bool {
     content == other.content
