@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: views),
     .target(
-      name: "BenchKit", dependencies: ["ProgramKit", "CSQLite", "Model"]),
+      name: "BenchKit",
+      dependencies: ["ProgramKit", "CSQLite", "Model", "TextUI"]),
     .executableTarget(name: "bench", dependencies: ["BenchKit"]),
 
     .executableTarget(
@@ -104,7 +105,7 @@ let package = Package(
       swiftSettings: views),
     .testTarget(
       name: "BenchKitTests",
-      dependencies: ["ProgramKit", "BenchKit", "bench"]),
+      dependencies: ["ProgramKit", "TextUI", "BenchKit", "bench"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(
       name: "terminal-sample", dependencies: ["ProgramKit", "TextUI"],

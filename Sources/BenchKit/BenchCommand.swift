@@ -1,4 +1,3 @@
-import Foundation
 import ProgramKit
 
 /// What the program was asked to do.
@@ -7,7 +6,7 @@ enum BenchCommand {
   case version
   case measure(Subject, BenchOptions)
   /// What a process of its own is started for; no person types it.
-  case measureMemory(of: MemoryReading.Side, in: URL)
+  case measureMemory(MemoryWork)
 
   static let measureMemory = "measure-memory"
 
@@ -26,20 +25,19 @@ enum BenchCommand {
     }
     let subjects = Subject.all.map(\.name)
     guard let word = arguments.takeWord() else {
-      try arguments.finish(options: subjects + BenchOptions.names)
+      try arguments.finish(
+        options: subjects + BenchOption.usages(of: BenchOption.allCases))
       throw .missingWord(known: subjects)
     }
-    if word == Self.measureMemory,
-      let side = arguments.takeWord().flatMap(MemoryReading.Side.init),
-      let path = arguments.takeWord()
-    {
+    if word == Self.measureMemory, let work = MemoryWork(&arguments) {
       try arguments.finish(options: [])
-      self = .measureMemory(of: side, in: URL(filePath: path))
+      self = .measureMemory(work)
       return
     }
     guard let subject = Subject.all.first(where: { $0.name == word }) else {
       throw .unexpectedArgument(word, known: subjects)
     }
-    self = .measure(subject, try BenchOptions(&arguments))
+    self = .measure(
+      subject, try BenchOptions(&arguments, accepting: subject.options))
   }
 }

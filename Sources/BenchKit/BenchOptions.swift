@@ -5,18 +5,15 @@ import ProgramKit
 struct BenchOptions: Hashable {
   static let standardRows = 100_000
   static let standardRuns = 9
-  static let names = [
-    "--rows N", "--runs N", "--durability D", "--json", "--version", "--help",
-  ]
 
   private static let rowLimits = 1...1_000_000
   private static let runLimits = 1...1_000
 
-  let rows: Int
-  let runs: Int
+  private(set) var rows: Int
+  private(set) var runs: Int
   /// What a commit waits for, on both sides.
-  let durability: Durability
-  let isJSON: Bool
+  private(set) var durability: Durability
+  private(set) var isJSON: Bool
 
   /// A durability as a person types it.
   enum Durability: String, CaseIterable {
@@ -43,29 +40,41 @@ struct BenchOptions: Hashable {
 
   /// Reads the rest of a program's arguments.
   ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the subject.
+  ///   - accepted: The options that the subject takes; others are refused.
   /// - Throws: ``UsageError``.
-  init(_ arguments: inout CommandLineArguments) throws(UsageError) {
-    rows =
-      try arguments.takeNumber(of: "--rows", in: Self.rowLimits)
-      ?? Self.standardRows
-    runs =
-      try arguments.takeNumber(of: "--runs", in: Self.runLimits)
-      ?? Self.standardRuns
-    durability = try Self.durability(arguments.takeValue(of: "--durability"))
-    isJSON = arguments.takeFlag("--json")
-    try arguments.finish(options: Self.names)
+  init(
+    _ arguments: inout CommandLineArguments, accepting accepted: [BenchOption]
+  ) throws(UsageError) {
+    var options = BenchOptions()
+    for option in accepted {
+      try options.take(option, from: &arguments)
+    }
+    try arguments.finish(options: BenchOption.usages(of: accepted))
+    self = options
   }
 
-  private static func durability(
-    _ text: String?
-  ) throws(UsageError) -> Durability {
-    guard let text else { return .normal }
-    guard let durability = Durability(rawValue: text) else {
-      throw .badValue(
-        option: "--durability", value: text,
-        accepted: Durability.allCases.map(\.rawValue)
-          .joined(separator: " or "))
+  private mutating func take(
+    _ option: BenchOption, from arguments: inout CommandLineArguments
+  ) throws(UsageError) {
+    let name = option.rawValue
+    switch option {
+    case .rows:
+      rows = try arguments.takeNumber(of: name, in: Self.rowLimits) ?? rows
+    case .runs:
+      runs = try arguments.takeNumber(of: name, in: Self.runLimits) ?? runs
+    case .durability:
+      guard let text = try arguments.takeValue(of: name) else { return }
+      guard let named = Durability(rawValue: text) else {
+        throw .badValue(
+          option: name, value: text,
+          accepted: Durability.allCases.map(\.rawValue)
+            .joined(separator: " or "))
+      }
+      durability = named
+    case .json:
+      isJSON = arguments.takeFlag(name)
     }
-    return durability
   }
 }

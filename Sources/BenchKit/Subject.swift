@@ -4,9 +4,11 @@ import Foundation
 struct Subject: Sendable {
   let name: String
   let summary: String
-  let measure: @Sendable (Session) throws -> [Comparison]
+  /// What can be said about it, in the order of a help text.
+  let options: [BenchOption]
+  let measure: @MainActor @Sendable (Session) throws -> [Comparison]
 
-  static let all = [storage]
+  static let all = [storage, textUI]
 }
 
 /// What a subject needs to be measured.

@@ -5,48 +5,70 @@ import Testing
 @testable import BenchKit
 
 @Suite struct `The arguments of bench` {
+  private static let subjects = ["storage", "text-ui"]
+  private static let storageOptions = [
+    "--rows N", "--runs N", "--durability D", "--json", "--version", "--help",
+  ]
+  private static let textUIOptions = [
+    "--runs N", "--json", "--version", "--help",
+  ]
+
   @Test(arguments: [
-    (["storage"], BenchOptions()),
+    ("storage", [], BenchOptions()),
     (
-      ["storage", "--json", "--runs=1", "--rows", "200"],
+      "storage", ["--json", "--runs=1", "--rows", "200"],
       BenchOptions(rows: 200, runs: 1, isJSON: true)
     ),
     (
-      ["storage", "--durability", "normal"],
-      BenchOptions(durability: .normal)
+      "storage", ["--durability", "full"], BenchOptions(durability: .full)
+    ),
+    (
+      "text-ui", ["--runs", "2", "--json"], BenchOptions(runs: 2, isJSON: true)
     ),
   ])
   func `name a subject and options`(
-    arguments: [String], expected: BenchOptions
+    name: String, arguments: [String], expected: BenchOptions
   ) throws {
-    let command = try BenchCommand(arguments)
+    let command = try BenchCommand([name] + arguments)
 
     guard case .measure(let subject, let options) = command else {
       Issue.record("\(command) measures nothing")
       return
     }
-    #expect(subject.name == "storage")
+    #expect(subject.name == name)
     #expect(options == expected)
   }
 
   @Test(arguments: [
-    ([], UsageError.missingWord(known: ["storage"])),
-    (["text-ui"], .unexpectedArgument("text-ui", known: ["storage"])),
+    ([], UsageError.missingWord(known: subjects)),
+    (["texts"], .unexpectedArgument("texts", known: subjects)),
     (
       ["measure-memory", "theirs", "x"],
-      .unexpectedArgument("measure-memory", known: ["storage"])
+      .unexpectedArgument("measure-memory", known: subjects)
     ),
     (
       ["storage", "more"],
-      .unexpectedArgument("more", known: BenchOptions.names)
+      .unexpectedArgument("more", known: storageOptions)
     ),
     (
       ["storage", "--row", "1"],
-      .unknownOption("--row", known: BenchOptions.names)
+      .unknownOption("--row", known: storageOptions)
+    ),
+    (
+      ["text-ui", "--rows", "1"],
+      .unknownOption("--rows", known: textUIOptions)
+    ),
+    (
+      ["text-ui", "--durability=full"],
+      .unknownOption("--durability=full", known: textUIOptions)
+    ),
+    (
+      ["measure-memory", "nodes", "Grid", "1"],
+      .unexpectedArgument("measure-memory", known: subjects)
     ),
     (
       ["--jsno"],
-      .unknownOption("--jsno", known: ["storage"] + BenchOptions.names)
+      .unknownOption("--jsno", known: subjects + storageOptions)
     ),
     (["storage", "--rows"], .missingValue(option: "--rows")),
     (
@@ -82,8 +104,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--help"], 0), (["--version"], 0), (["text-ui"], 64),
+    (["--help"], 0), (["--version"], 0), (["texts"], 64),
     (["storage", "--row"], 64), (["measure-memory", "raw", "/nowhere"], 1),
+    (["measure-memory", "nodes", "List", "3"], 0),
   ])
   func `decide the exit code`(arguments: [String], code: Int) throws {
     let process = Process()

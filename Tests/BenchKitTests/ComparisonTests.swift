@@ -28,6 +28,21 @@ import Testing
 
     #expect(comparison.verdict == verdict)
   }
+
+  @Test func `may miss a goal alone by less than as much again`() {
+    #expect(Bounds(goal: 0.2) == Bounds(goal: 0.2, unacceptable: 0.4))
+  }
+
+  @Test func `of two lengths tell how ours grows`() {
+    let few = Comparison.sample(baseline: [1], ours: [4, 2])
+    let many = Comparison.sample(baseline: [10], ours: [30, 50])
+
+    let growth = Comparison.growth(
+      "growth", from: few, to: many, bounds: Bounds(goal: 12))
+
+    #expect(growth.ratio == 15)
+    #expect(growth.verdict == .missesGoal)
+  }
 }
 
 extension Comparison {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import BenchKit
 
+@MainActor
 @Suite struct `Races` {
   private let rows = Digest(FootballerRow.seed(3))
 

@@ -9,6 +9,9 @@ import Testing
     Comparison.sample("fetch", baseline: [0.25], ours: [0.45]),
     Comparison.sample(
       "memory", unit: .bytes, baseline: [1_500_000], ours: [4_500_000]),
+    Comparison.sample("event", baseline: [0.0034], ours: [0.0999]),
+    Comparison.sample("a node", unit: .bytes, baseline: [32], ours: [750]),
+    Comparison.sample("a frame", unit: .lines, baseline: [1], ours: [1]),
     Comparison.sample("elsewhere", baseline: [], ours: []),
   ]
 
@@ -19,16 +22,14 @@ import Testing
     #expect(table.hasPrefix("storage: 1,000 rows, 3 runs, durability normal"))
     #expect(
       lines.joined(separator: "\n") == """
-                   against: median   minimum  ours: median   minimum  ratio  \
-        goal  bound  verdict
-        insert 10         125.0 ms  120.0 ms      155.0 ms  150.0 ms  1.25×  \
-        1.6×     2×  meets the goal
-        fetch             0.250 ms  0.250 ms      0.450 ms  0.450 ms  1.80×  \
-        1.6×     2×  misses the goal
-        memory             1.50 MB   1.50 MB       4.50 MB   4.50 MB  3.00×  \
-        1.6×     2×  unacceptable
-        elsewhere                –         –             –         –      –  \
-        1.6×     2×  not measured
+                    against      ours   ratio  goal  verdict
+        insert 10  125.0 ms  155.0 ms   1.25×  1.6×  ok
+        fetch      0.250 ms  0.450 ms   1.80×  1.6×  misses
+        memory      1.50 MB   4.50 MB   3.00×  1.6×  fails
+        event        3.4 µs   99.9 µs  29.38×  1.6×  fails
+        a node         32 B     750 B  23.44×  1.6×  fails
+        a frame           1         1   1.00×  1.6×  ok
+        elsewhere         –         –       –  1.6×  –
         """)
   }
 
@@ -39,7 +40,7 @@ import Testing
 
   @Test func `fail where a ratio is unacceptable`() {
     #expect(report(mixed).exitCode == 1)
-    #expect(report(mixed.filter { $0.title != "memory" }).exitCode == 0)
+    #expect(report(mixed.filter { $0.verdict != .unacceptable }).exitCode == 0)
   }
 
   @Test func `are a JSON document`() throws {
@@ -83,9 +84,29 @@ import Testing
         """)
   }
 
-  private func report(_ comparisons: [Comparison]) -> Report {
+  @Test func `say nothing of options that a subject doesn't take`() throws {
+    let report = report([], on: .textUI)
+
+    #expect(report.summary.hasPrefix("text-ui: 3 runs"))
+    #expect(!report.summary.contains("rows"))
+    #expect(
+      try report.json == """
+        {
+          "isOptimized" : \(Report.isOptimized),
+          "measurements" : [
+
+          ],
+          "runs" : 3,
+          "subject" : "text-ui"
+        }
+        """)
+  }
+
+  private func report(
+    _ comparisons: [Comparison], on subject: Subject = .storage
+  ) -> Report {
     Report(
-      subject: "storage", options: BenchOptions(rows: 1_000, runs: 3),
+      subject: subject, options: BenchOptions(rows: 1_000, runs: 3),
       comparisons: comparisons)
   }
 }

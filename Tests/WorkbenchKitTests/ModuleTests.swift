@@ -25,7 +25,9 @@ import Testing
     "mvc-demo": ["Specification", "WorkbenchKit"],
     "mvvm-demo": ["Specification", "WorkbenchKit"],
     "workbench": ["WorkbenchKit"],
-    "BenchKit": ["CSQLite", "Foundation", "Model", "ProgramKit"],
+    "BenchKit": [
+      "CSQLite", "Foundation", "Model", "Observation", "ProgramKit", "TextUI",
+    ],
     "bench": ["BenchKit"],
     "CSQLite": [],
   ]

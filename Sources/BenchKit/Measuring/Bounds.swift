@@ -5,6 +5,16 @@ struct Bounds: Hashable {
   /// The ratio from which on it is no longer acceptable.
   let unacceptable: Double
 
+  init(goal: Double, unacceptable: Double) {
+    self.goal = goal
+    self.unacceptable = unacceptable
+  }
+
+  /// A goal that may be missed by less than half of what was measured.
+  init(goal: Double) {
+    self.init(goal: goal, unacceptable: 2 * goal)
+  }
+
   func verdict(on ratio: Double?) -> Verdict {
     guard let ratio else { return .notMeasured }
     if ratio <= goal { return .meetsGoal }
@@ -18,4 +28,14 @@ enum Verdict: String, Hashable {
   case missesGoal = "misses the goal"
   case unacceptable = "unacceptable"
   case notMeasured = "not measured"
+
+  /// The verdict as a table has room for it.
+  var word: String {
+    switch self {
+    case .meetsGoal: "ok"
+    case .missesGoal: "misses"
+    case .unacceptable: "fails"
+    case .notMeasured: "–"
+    }
+  }
 }

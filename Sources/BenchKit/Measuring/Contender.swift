@@ -1,4 +1,5 @@
 /// One way to do some work, ready to run again and again.
+@MainActor
 struct Contender {
   /// What a run gave.
   struct Run {

@@ -1,4 +1,5 @@
 /// Two contenders that run in turn.
+@MainActor
 struct Race {
   let title: String
   var unit = Comparison.Unit.milliseconds

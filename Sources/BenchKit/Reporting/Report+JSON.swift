@@ -15,17 +15,19 @@ extension Report {
 
   private struct Document: Encodable {
     let subject: String
-    let rows: Int
+    let rows: Int?
     let runs: Int
-    let durability: String
+    let durability: String?
     let isOptimized: Bool
     let measurements: [Measurement]
 
     init(_ report: Report) {
-      subject = report.subject
-      rows = report.options.rows
+      let known = report.subject.options
+      subject = report.subject.name
+      rows = known.contains(.rows) ? report.options.rows : nil
       runs = report.options.runs
-      durability = report.options.durability.rawValue
+      durability =
+        known.contains(.durability) ? report.options.durability.rawValue : nil
       isOptimized = Report.isOptimized
       measurements = report.comparisons.map(Measurement.init)
     }

@@ -1,10 +1,7 @@
 extension Report {
-  /// The figures as a table, one line a measurement.
+  /// The medians as a table of 80 columns, one line a measurement.
   var table: String {
-    let head = [
-      "", "against: median", "minimum", "ours: median", "minimum", "ratio",
-      "goal", "bound", "verdict",
-    ]
+    let head = ["", "against", "ours", "ratio", "goal", "verdict"]
     let lines = [head] + comparisons.map(cells)
     let widths = head.indices.map { column in
       lines.map { $0[column].count }.max() ?? 0
@@ -25,21 +22,23 @@ extension Report {
     [
       comparison.title,
       text(comparison.baseline.samples.median, comparison.unit),
-      text(comparison.baseline.samples.minimum, comparison.unit),
       text(comparison.ours.samples.median, comparison.unit),
-      text(comparison.ours.samples.minimum, comparison.unit),
-      comparison.ratio.map { "\($0.text(fraction: 2))×" } ?? "–",
+      comparison.ratio.map { "\($0.text(fraction: $0 < 100 ? 2 : 1))×" }
+        ?? "–",
       "\(comparison.bounds.goal.short)×",
-      "\(comparison.bounds.unacceptable.short)×",
-      comparison.verdict.rawValue,
+      comparison.verdict.word,
     ]
   }
 
   private func text(_ figure: Double?, _ unit: Comparison.Unit) -> String {
     guard let figure else { return "–" }
     return switch unit {
+    case .milliseconds where figure < 0.1:
+      "\((figure * 1_000).text(fraction: 1)) µs"
     case .milliseconds: "\(figure.text(fraction: figure < 10 ? 3 : 1)) ms"
+    case .bytes where figure < 10_000: "\(figure.text(fraction: 0)) B"
     case .bytes: "\((figure / 1_000_000).text(fraction: 2)) MB"
+    case .lines: figure.text(fraction: 0)
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a subject's measurements gave.
 struct Report {
-  let subject: String
+  let subject: Subject
   let options: BenchOptions
   let comparisons: [Comparison]
 
@@ -22,11 +22,15 @@ struct Report {
   }
 
   var summary: String {
-    let parts = [
-      "\(options.rows.grouped) rows", "\(options.runs.grouped) runs",
-      "durability \(options.durability.rawValue)",
-    ]
+    let parts = subject.options.compactMap { option in
+      switch option {
+      case .rows: "\(options.rows.grouped) rows"
+      case .runs: "\(options.runs.grouped) runs"
+      case .durability: "durability \(options.durability.rawValue)"
+      case .json: nil
+      }
+    }
     let warning = Self.isOptimized ? [] : ["not optimized: use -c release"]
-    return "\(subject): \((parts + warning).joined(separator: ", "))"
+    return "\(subject.name): \((parts + warning).joined(separator: ", "))"
   }
 }

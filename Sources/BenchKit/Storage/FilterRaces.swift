@@ -35,7 +35,7 @@ extension Race {
       .filter { $0.position == position && $0.number >= least }
     let expected = Digest(matches.sortedByName().prefix(limit))
     return Race(
-      title: "filter, sort, limit \(limit), \(kind)", bounds: bounds,
+      title: "filter, limit \(limit), \(kind)", bounds: bounds,
       baseline: try rawFilter(file, expected, repetitions),
       ours: try ourFilter(
         fixture.container(file), expected, repetitions))

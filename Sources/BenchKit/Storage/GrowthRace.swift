@@ -8,7 +8,7 @@ extension Race {
     let few = Array(fixture.rows.prefix(max(1, fixture.rows.count / 1_000)))
     return Race(
       title: """
-        save one change among \(fixture.rows.count.grouped), against among \
+        change 1 of \(fixture.rows.count.grouped), not of \
         \(few.count.grouped)
         """,
       bounds: Bounds(goal: 1.5, unacceptable: 3),

@@ -11,7 +11,7 @@ extension Race {
   static func observer(_ fixture: StorageFixture) throws -> Race {
     let rows = rows(fixture, oneIn: 100)
     return Race(
-      title: "one insert → observer has \(rows.count.grouped) rows",
+      title: "insert → observer has \(rows.count.grouped)",
       bounds: Bounds(goal: 0.1, unacceptable: 1),
       baseline: try rawObserver(fixture, rows),
       ours: try ourObserver("ours", fixture, rows))
@@ -22,10 +22,8 @@ extension Race {
     let short = rows(fixture, oneIn: 1_000)
     let long = rows(fixture, oneIn: 10)
     return Race(
-      title: """
-        the same with \(long.count.grouped), against ours with \
-        \(short.count.grouped)
-        """,
+      title:
+        "the same: \(long.count.grouped), not \(short.count.grouped)",
       bounds: Bounds(goal: 2, unacceptable: 5),
       baseline: try ourObserver(
         "ours with \(short.count.grouped)", fixture, short),

@@ -1,7 +1,7 @@
 extension ViewHost {
   /// The innermost element on the screen that Esc would leave.
   var elementToLeave: Element? {
-    visibleElements.last {
+    outline.landmarks.last {
       $0 is LayerElement || ($0 as? NavigationElement)?.canGoBack == true
     }
   }
@@ -59,7 +59,7 @@ extension Element {
 }
 
 extension Node {
-  fileprivate final var window: WindowElement? {
+  final var window: WindowElement? {
     sequence(first: self, next: \.parent)
       .lazy.compactMap { $0.element as? WindowElement }.first { _ in true }
   }

@@ -82,9 +82,14 @@ extension Screen {
     let row = try find(label, at: index) {
       ($0 as? DeletableRowElement)?.action != nil
     }
-    var inside: [Element] = []
-    row.collectFocusable(into: &inside)
-    host.moveFocus(to: inside.first { !($0 is TextFieldElement) } ?? row)
+    var inside: Element?
+    row.visit {
+      if inside == nil, $0.isFocusable, $0.isEnabled, !($0 is TextFieldElement)
+      {
+        inside = $0
+      }
+    }
+    host.moveFocus(to: inside ?? row)
     _ = host.send(.delete, to: row)
   }
 
@@ -100,7 +105,7 @@ extension Screen {
   /// - Throws: ``ScreenError/nothingToDismiss`` if there is none.
   public func dismiss() throws(ScreenError) {
     host.settle()
-    let layer = host.visibleElements.first { $0 is LayerElement }
+    let layer = host.outline.landmarks.first { $0 is LayerElement }
     guard let layer, host.send(.escape, to: layer) else {
       throw .nothingToDismiss
     }

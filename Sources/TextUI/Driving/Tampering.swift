@@ -42,6 +42,8 @@ private final class TamperedElement: Element {
     return rewrite(lines.map(\.text)).map { Line($0) }
   }
 
+  override var adaptsHeight: Bool { true }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     let lines = tamperedLines(proposal, DrawingContext())
     return Size(

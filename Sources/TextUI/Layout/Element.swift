@@ -2,11 +2,22 @@
 package class Element {
   package unowned let node: Node
 
-  private var knownChildren: [Element]?
-  private var knownSizes: [ProposedSize: Size] = [:]
+  /// The element that this one is laid out in.
+  final unowned let container: Element?
 
+  /// What is remembered of the layout.
+  final var cache = LayoutCache()
+
+  /// Makes the element of a node, in the nearest one around it.
   init(_ node: Node) {
     self.node = node
+    container = node.parentElement
+  }
+
+  /// Makes the element of a node that is laid out elsewhere.
+  init(_ node: Node, in container: Element?) {
+    self.node = node
+    self.container = container
   }
 
   // MARK: Layout
@@ -15,14 +26,7 @@ package class Element {
   /// as a sheet does.
   var isInPlace: Bool { true }
 
-  /// The elements in this one, in reading order.
-  final var children: [Element] {
-    if let knownChildren { return knownChildren }
-    let children = makeChildren()
-    knownChildren = children
-    return children
-  }
-
+  /// Finds the elements in this one, in reading order.
   func makeChildren() -> [Element] {
     var elements: [Element] = []
     for child in node.children {
@@ -31,41 +35,97 @@ package class Element {
     return elements
   }
 
-  final func forgetLayout() {
-    knownChildren = nil
-    knownSizes = [:]
-  }
+  /// Whether the elements in this one are others as soon as some of the tree
+  /// changes, so that they can't be remembered.
+  var hasChangingChildren: Bool { false }
+
+  /// The elements that this one lays out; more than its children if some are
+  /// covered.
+  var laidOutElements: [Element] { children }
+
+  /// How the element arranges those in it.
+  var stack: StackLayout { .vertical }
+
+  /// Whether the element takes another height when it is offered one.
+  var adaptsHeight: Bool { children.contains(where: \.knownAdaptsHeight) }
 
   /// The size that the element takes when it is offered one.
-  final func size(for proposal: ProposedSize) -> Size {
-    if let size = knownSizes[proposal] { return size }
-    let size = measure(proposal)
-    knownSizes[proposal] = size
-    return size
+  func size(for proposal: ProposedSize) -> Size {
+    rememberedSize(for: proposal)
   }
 
   /// Measures the element; the default is a stack of its children.
   func measure(_ proposal: ProposedSize) -> Size {
-    StackLayout.vertical.measure(children, in: proposal)
+    arrangement(for: proposal).size
   }
+
+  /// The most that the element takes along an axis if it also takes less, and
+  /// 0 if it always takes the same.
+  func flexibility(along axis: Axis, in proposal: ProposedSize) -> Int {
+    if axis == .vertical, !knownAdaptsHeight { return 0 }
+    var proposal = proposal
+    proposal[axis] = 0
+    let least = size(for: proposal)[axis]
+    proposal[axis] = Size.unlimited
+    let most = size(for: proposal)[axis]
+    return most == least ? 0 : most
+  }
+
+  // MARK: Drawing
 
   /// The lines that fill a size: as many as its height, none wider.
   final func lines(in size: Size, _ context: DrawingContext) -> [Line] {
-    var lines = draw(in: size, context)
-    if lines.count > size.height {
-      lines.removeSubrange(size.height...)
+    finished(draw(in: size, context), count: size.height, size, context)
+  }
+
+  /// Some of the lines that fill a size.
+  final func lines(
+    _ rows: Range<Int>, in size: Size, _ context: DrawingContext
+  ) -> [Line] {
+    rows == 0..<size.height
+      ? lines(in: size, context)
+      : finished(
+        draw(rows, in: size, context), count: rows.count, size, context)
+  }
+
+  private func finished(
+    _ drawn: [Line], count: Int, _ size: Size, _ context: DrawingContext
+  ) -> [Line] {
+    var lines = drawn
+    if lines.count > count {
+      lines.removeSubrange(count...)
     }
-    while lines.count < size.height {
+    while lines.count < count {
       lines.append(Line())
     }
     if context.focus === self {
       lines = lines.map { $0.styled(.focused) }
     }
-    return lines.map { $0.truncated(to: size.width) }
+    for index in lines.indices where lines[index].columns > size.width {
+      lines[index] = lines[index].truncated(to: size.width)
+    }
+    return lines
   }
 
+  /// Draws the element; the default is a stack of its children.
   func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    StackLayout.vertical.draw(children, in: size, context)
+    arrangement(for: ProposedSize(size))
+      .draw(0..<size.height, of: children, in: size, context)
+  }
+
+  /// Draws some lines of the element; one that may be long overrides this.
+  func draw(
+    _ rows: Range<Int>, in size: Size, _ context: DrawingContext
+  ) -> [Line] {
+    let lines = draw(in: size, context)
+    return Array(lines[rows.clamped(to: lines.indices)])
+  }
+
+  /// The line on which what has the focus begins, if it is in the element; one
+  /// that may be long overrides this.
+  func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+    context.isOnPath(self)
+      ? lines(in: size, context).firstIndex(where: \.hasFocus) : nil
   }
 
   // MARK: Events
@@ -73,10 +133,23 @@ package class Element {
   /// The name by which a user knows the element.
   package var label: String? { nil }
 
-  package var isEnabled: Bool { true }
+  /// Whether the user can act on it.
+  package final var isEnabled = true {
+    didSet {
+      if isEnabled != oldValue {
+        node.host.outlineChanged()
+      }
+    }
+  }
+
+  /// Whether it is of a kind that can have the focus.
+  var isStop: Bool { false }
+
+  /// Whether it is a page, or something that can be left.
+  var isLandmark: Bool { false }
 
   /// Whether the keys can be sent to it.
-  package var isFocusable: Bool { false }
+  package var isFocusable: Bool { isStop }
 
   /// What keys do to the element, for the help line.
   package var help: String? { nil }
@@ -101,23 +174,20 @@ package class Element {
   /// - Returns: Whether the key goes no further.
   package func intercept(_ key: Key, for target: Element) -> Bool { false }
 
-  final func collectFocusable(into elements: inout [Element]) {
-    collect { element in
-      if element.isFocusable, element.isEnabled {
-        elements.append(element)
-      }
-    }
+  /// Whether something in the element can take the keys.
+  final var containsFocusable: Bool { firstFocusable != nil }
+
+  /// What is the first in the element, or it itself, that can take the keys.
+  final var firstFocusable: Element? {
+    if isFocusable, isEnabled { return self }
+    return children.lazy.compactMap(\.firstFocusable).first
   }
 
-  /// Adds this element and all in it, in reading order.
-  final func collect(into elements: inout [Element]) {
-    collect { elements.append($0) }
-  }
-
-  private func collect(_ visit: (Element) -> Void) {
+  /// Visits this element and all in it, in reading order.
+  final func visit(_ visit: (Element) -> Void) {
     visit(self)
     for child in children {
-      child.collect(visit)
+      child.visit(visit)
     }
   }
 
@@ -141,13 +211,4 @@ package class Element {
   final var givenLabel: String? {
     (node.parentElement as? LabelElement)?.label
   }
-}
-
-/// What the drawing of a frame depends on beside the elements.
-package struct DrawingContext {
-  /// The element to set off, if any.
-  var focus: Element?
-
-  /// Whether it is marked with a character, for want of inverse video.
-  var marksFocus = false
 }

@@ -13,6 +13,20 @@ package nonisolated struct Line: Hashable, Sendable {
     self.init(text, columns: text.columns, style: style)
   }
 
+  /// Makes a line of a text that can be shown, if it has only one.
+  init?(unwrapped text: String) {
+    var columns = 0
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      columns = text.utf8.count
+    } else {
+      for character in text {
+        if character.isNewline { return nil }
+        columns += character.columns
+      }
+    }
+    self.init(text, columns: columns)
+  }
+
   /// Makes a line of a text whose width is known, and which is plain.
   init(_ text: String, columns: Int, style: Style = []) {
     self.text = text
@@ -32,6 +46,14 @@ package nonisolated struct Line: Hashable, Sendable {
           range: run.range.lowerBound + start..<run.range.upperBound + start,
           style: run.style))
     }
+  }
+
+  /// Puts blanks before the line.
+  func indented(by width: Int) -> Line {
+    width == 0
+      ? self
+      : Line(String(repeating: " ", count: width), columns: width)
+        .appending(self)
   }
 
   func appending(_ other: Line) -> Line {

@@ -9,6 +9,23 @@ package nonisolated struct ProposedSize: Hashable, Sendable {
       if axis == .horizontal { width = newValue } else { height = newValue }
     }
   }
+
+  /// Less width.
+  func narrowed(by columns: Int) -> ProposedSize {
+    guard let width else { return self }
+    return ProposedSize(width: max(0, width - columns), height: height)
+  }
+
+  /// The same width, and whatever height is liked best.
+  var withIdealHeight: ProposedSize {
+    ProposedSize(width: width, height: nil)
+  }
+}
+
+extension ProposedSize {
+  nonisolated init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
 }
 
 /// What an element takes, in columns and lines.

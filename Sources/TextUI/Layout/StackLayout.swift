@@ -29,78 +29,78 @@ nonisolated enum StackAlignment: Hashable, Sendable {
 
 extension StackLayout {
   func measure(_ elements: [Element], in proposal: ProposedSize) -> Size {
-    let sizes = sizes(of: elements, in: proposal)
-    var size = Size(width: 0, height: 0)
-    size[axis] =
-      sizes.reduce(0) { $0 + $1[axis] } + totalSpacing(of: elements)
-    size[axis.other] = sizes.map { $0[axis.other] }.max() ?? 0
-    return size
+    arrangement(of: elements, in: proposal).size
   }
 
   func draw(
     _ elements: [Element], in size: Size, _ context: DrawingContext
   ) -> [Line] {
-    let proposal = ProposedSize(width: size.width, height: size.height)
-    let sizes = sizes(of: elements, in: proposal)
-    return axis == .vertical
-      ? drawColumn(elements, sizes: sizes, in: size, context)
-      : drawRow(elements, sizes: sizes, in: size, context)
+    arrangement(of: elements, in: ProposedSize(size))
+      .draw(0..<size.height, of: elements, in: size, context)
   }
 
-  private func drawColumn(
-    _ elements: [Element], sizes: [Size], in size: Size,
-    _ context: DrawingContext
-  ) -> [Line] {
-    var lines: [Line] = []
-    for (element, elementSize) in zip(elements, sizes) {
-      if !lines.isEmpty {
-        lines += Array(repeating: Line(), count: spacing)
-      }
-      let offset = alignment.offset(of: elementSize.width, in: size.width)
-      let indent = Line(String(repeating: " ", count: offset))
-      for line in element.lines(in: elementSize, context) {
-        lines.append(offset == 0 ? line : indent.appending(line))
-      }
-    }
-    return lines
-  }
-
-  private func drawRow(
-    _ elements: [Element], sizes: [Size], in size: Size,
-    _ context: DrawingContext
-  ) -> [Line] {
-    var rows = Array(repeating: Line(), count: size.height)
-    var column = 0
-    for (element, elementSize) in zip(elements, sizes) {
-      let offset = alignment.offset(of: elementSize.height, in: size.height)
-      for (index, line) in element.lines(in: elementSize, context).enumerated()
-      where offset + index < rows.count && line.columns > 0 {
-        rows[offset + index].pad(to: column)
-        rows[offset + index].append(line)
-      }
-      column += elementSize.width + spacing
-    }
-    return rows
+  private func arrangement(
+    of elements: [Element], in proposal: ProposedSize
+  ) -> Arrangement {
+    Arrangement(of: elements, in: proposal, by: self, isEven: false)
   }
 
   // MARK: Sharing the room
 
-  private func totalSpacing(of elements: [Element]) -> Int {
-    max(0, elements.count - 1) * spacing
+  /// The sizes of the elements, which share what the stack is offered.
+  func sizes(of elements: [Element], in proposal: ProposedSize) -> [Size] {
+    guard let room = proposal[axis] else {
+      var sizes: [Size] = []
+      sizes.reserveCapacity(elements.count)
+      for element in elements {
+        sizes.append(element.size(for: proposal))
+      }
+      return sizes
+    }
+    let free = room - max(0, elements.count - 1) * spacing
+    return idealSizes(of: elements, in: proposal, free: free)
+      ?? sharedSizes(of: elements, in: proposal, free: free)
   }
 
-  private func sizes(
-    of elements: [Element], in proposal: ProposedSize
-  ) -> [Size] {
-    guard let room = proposal[axis] else {
-      return elements.map { $0.size(for: proposal) }
+  /// What each element takes when it is offered all, if that is enough for
+  /// all; it is what they would take of equal parts.
+  private func idealSizes(
+    of elements: [Element], in proposal: ProposedSize, free: Int
+  ) -> [Size]? {
+    var all = proposal
+    all[axis] = Size.unlimited
+    var left = free
+    var spacers = 0
+    var sizes: [Size] = []
+    sizes.reserveCapacity(elements.count)
+    for element in elements {
+      if element is SpacerElement {
+        spacers += 1
+        sizes.append(Size(width: 0, height: 0))
+        continue
+      }
+      let size = element.size(for: all)
+      left -= size[axis]
+      if left < 0 { return nil }
+      sizes.append(size)
     }
+    guard spacers > 0 else { return sizes }
+    for index in elements.indices where elements[index] is SpacerElement {
+      let part = left / spacers
+      sizes[index][axis] = part
+      left -= part
+      spacers -= 1
+    }
+    return sizes
+  }
+
+  private func sharedSizes(
+    of elements: [Element], in proposal: ProposedSize, free: Int
+  ) -> [Size] {
     var sizes = Array(
       repeating: Size(width: 0, height: 0), count: elements.count)
-    var left = room - totalSpacing(of: elements)
-    let order = elements.indices.sorted(by: flexibility(of: elements, proposal))
-    let spacers = order.filter { elements[$0] is SpacerElement }
-    for indices in [order.filter { !spacers.contains($0) }, spacers] {
+    var left = free
+    for indices in order(of: elements, in: proposal) {
       for (place, index) in indices.enumerated() {
         var part = proposal
         part[axis] = max(0, left / (indices.count - place))
@@ -111,22 +111,21 @@ extension StackLayout {
     return sizes
   }
 
-  /// An order of elements from the least to the most flexible: first those
-  /// that have one size, then from the narrowest on, so that an equal part of
-  /// what is left is enough for each as long as all fit.
-  private func flexibility(
-    of elements: [Element], _ proposal: ProposedSize
-  ) -> (Int, Int) -> Bool {
-    let flexibilities = elements.map { element in
-      var none = proposal
-      none[axis] = 0
-      var all = proposal
-      all[axis] = Size.unlimited
-      let most = element.size(for: all)[axis]
-      return most == element.size(for: none)[axis] ? 0 : most
+  /// The places of the elements from the least to the most flexible: first
+  /// those that have one size, then from the narrowest on, so that an equal
+  /// part of what is left is enough for each as long as all fit; spacers last.
+  private func order(
+    of elements: [Element], in proposal: ProposedSize
+  ) -> [[Int]] {
+    let flexibilities = elements.map {
+      $0.flexibility(along: axis, in: proposal)
     }
-    return { first, second in
-      (flexibilities[first], first) < (flexibilities[second], second)
+    let order = elements.indices.sorted {
+      (flexibilities[$0], $0) < (flexibilities[$1], $1)
     }
+    return [
+      order.filter { !(elements[$0] is SpacerElement) },
+      order.filter { elements[$0] is SpacerElement },
+    ]
   }
 }

@@ -132,7 +132,8 @@ final class FieldTable {
     }
     if comparisons.count == 1 { return comparisons[0] }
     return { [comparisons] old, new in
-      comparisons.allSatisfy { $0(old, new) }
+      for isSame in comparisons where !isSame(old, new) { return false }
+      return true
     }
   }
 

@@ -22,8 +22,16 @@ public class Node {
   final var properties: [PropertyStorage?] = []
 
   private(set) final var isAlive = true
-  private(set) final var needsUpdate = false
-  private final var descendantNeedsUpdate = false
+
+  /// Whether the view has changed since the last update, or there was none.
+  private(set) final var needsUpdate = true
+
+  /// Which of the children wait for an update.
+  private final var awaited = Awaited.none
+
+  /// Whether the parent knows that this node or one below waits.
+  private final var isAwaited = false
+
   private final var trackings = 0
 
   /// Whether the view is on the screen: neither it nor a view around it is
@@ -61,30 +69,55 @@ public class Node {
   /// Brings the node and all below it up to date with its view.
   func update() {}
 
+  private enum Awaited {
+    case none
+    case one(Node)
+    case several
+  }
+
   final func startUpdate() {
     needsUpdate = false
-    descendantNeedsUpdate = false
+    for child in takeAwaited() {
+      child.isAwaited = false
+    }
   }
 
   /// Asks for an update of this node in the next pass.
   package final func invalidate() {
     guard isAlive else { return }
-    host.setNeedsUpdate()
-    guard !needsUpdate else { return }
     needsUpdate = true
-    var ancestor = parent
-    while let node = ancestor, !node.descendantNeedsUpdate {
-      node.descendantNeedsUpdate = true
-      ancestor = node.parent
+    host.setNeedsUpdate()
+    var node = self
+    while !node.isAwaited, let parent = node.parent {
+      node.isAwaited = true
+      parent.await(node)
+      node = parent
+    }
+  }
+
+  private final func await(_ child: Node) {
+    switch awaited {
+    case .none: awaited = .one(child)
+    case .one, .several: awaited = .several
+    }
+  }
+
+  private final func takeAwaited() -> [Node] {
+    isAwaited = false
+    defer { awaited = .none }
+    return switch awaited {
+    case .none: []
+    case .one(let child): [child]
+    case .several: children.filter(\.isAwaited)
     }
   }
 
   final func updateIfNeeded() {
+    guard isAlive else { return }
     if needsUpdate {
       update()
-    } else if descendantNeedsUpdate {
-      descendantNeedsUpdate = false
-      for child in children {
+    } else {
+      for child in takeAwaited() {
         child.updateIfNeeded()
       }
     }
@@ -157,13 +190,22 @@ public class Node {
     }
   }
 
-  /// Forgets the layout of every element that contains this node.
-  final func setNeedsLayout() {
-    var ancestor: Node? = self
-    while let node = ancestor {
-      node.element?.forgetLayout()
-      ancestor = node.parent
+  /// The nearest element that contains this node.
+  final var parentElement: Element? { parent?.nearestElement }
+
+  /// The element of this node, or the nearest around it.
+  private final var nearestElement: Element? {
+    var node: Node? = self
+    while let current = node {
+      if let element = current.element { return element }
+      node = current.parent
     }
+    return nil
+  }
+
+  /// Takes in that there are other nodes below this one.
+  final func childrenChanged() {
+    nearestElement?.childrenChanged()
     host.setNeedsUpdate()
   }
 }
@@ -197,7 +239,11 @@ public final class ViewNode<Content: View>: Node {
   }
 
   override func update() {
+    let hadElement = element != nil
     startUpdate()
     Content._update(self)
+    if hadElement {
+      element?.setNeedsLayout()
+    }
   }
 }

@@ -34,7 +34,7 @@ extension Node {
       children.append(child)
     }
     child.update()
-    setNeedsLayout()
+    childrenChanged()
   }
 
   final func makeChild<Content: View>(
@@ -49,7 +49,7 @@ extension Node {
       child.remove()
     }
     children.removeSubrange(count...)
-    setNeedsLayout()
+    childrenChanged()
   }
 
   private final func node<Content: View>(

@@ -6,7 +6,7 @@ import Foundation
 /// views that read it, runs what they have asked for, and repeats that until
 /// nothing is left to do.
 package final class ViewHost {
-  private(set) var root: Node?
+  package private(set) var root: Node?
   private var updateRoot: (Int) -> Void = { _ in }
   private var needsUpdate = true
   private var actions: [() -> Void] = []
@@ -21,12 +21,12 @@ package final class ViewHost {
   /// The focused element, which gets the keys.
   package private(set) weak var focus: Element?
 
-  /// Whether an element is to have the focus, even if the last one is gone.
-  private var hasFocus = false
+  /// Where the focus was, if there is to be one, even if its element is gone.
+  private var focusMemory: FocusMemory?
 
-  /// The place and the page of the focus.
-  private var focusIndex = 0
-  private weak var focusPage: PageElement?
+  /// How often the outline of the screen has changed.
+  private(set) var outlineNumber = 0
+  private var knownOutline: ScreenOutline?
 
   /// What is asked for its changes before each pass, by the node that wants it.
   var updateSources: [ObjectIdentifier: any UpdateSource] = [:]
@@ -160,6 +160,7 @@ package final class ViewHost {
     height: Int? = nil, marksFocus: Bool = false
   ) -> [Line] {
     guard let element = rootElement else { return [] }
+    element.refresh()
     let context = DrawingContext(focus: focus, marksFocus: marksFocus)
     var size = element.size(for: ProposedSize(width: width, height: height))
     size.width = min(size.width, width)
@@ -168,65 +169,82 @@ package final class ViewHost {
 
   // MARK: Focus and events
 
+  /// What of the screen can have the focus or be left.
+  var outline: ScreenOutline {
+    if let knownOutline { return knownOutline }
+    let outline = ScreenOutline(of: rootElement)
+    knownOutline = outline
+    return outline
+  }
+
+  /// Takes in that elements have come or gone, or can be used or no more.
+  func outlineChanged() {
+    outlineNumber += 1
+    knownOutline = nil
+  }
+
   /// The elements that can take the keys, in reading order; a focused one that
   /// has been disabled is still among them.
   package var focusableElements: [Element] {
-    visibleElements.filter {
-      $0.isFocusable && ($0.isEnabled || $0 === focus)
-    }
+    outline.stops.filter(takesKeys)
+  }
+
+  private func takesKeys(_ element: Element) -> Bool {
+    element.isFocusable && (element.isEnabled || element === focus)
   }
 
   /// The elements on the screen, in reading order.
   package var visibleElements: [Element] {
     var elements: [Element] = []
-    rootElement?.collect(into: &elements)
+    rootElement?.visit { elements.append($0) }
     return elements
   }
 
   package func moveFocus(to element: Element?) {
     focus = element
-    hasFocus = element != nil
-    noteFocus()
+    focusMemory = nil
+    if element != nil {
+      rememberFocus()
+    }
   }
 
   /// Moves the focus in reading order, around the ends.
   package func moveFocus(by step: Int) {
-    let elements = focusableElements
-    guard !elements.isEmpty else { return }
-    guard let index = elements.firstIndex(where: { $0 === focus }) else {
-      moveFocus(to: step > 0 ? elements.first : elements.last)
-      return
+    let stops = outline.stops
+    let start =
+      stops.firstIndex { $0 === focus } ?? (step > 0 ? -1 : stops.count)
+    for distance in 1...max(1, stops.count) where !stops.isEmpty {
+      let index = (start + distance * step) % stops.count
+      let stop = stops[index < 0 ? index + stops.count : index]
+      if takesKeys(stop) {
+        moveFocus(to: stop)
+        return
+      }
     }
-    let next = (index + step + elements.count) % elements.count
-    moveFocus(to: elements[next])
   }
 
-  /// Remembers where the focus is, for the time when its element is gone.
-  private func noteFocus() {
+  /// Notes where the focus is, for the time when its element is gone.
+  private func rememberFocus() {
     guard let focus else { return }
-    focusIndex = focusableElements.firstIndex { $0 === focus } ?? 0
-    focusPage = page
-    page?.lastFocus = focus
+    focusMemory = FocusMemory(
+      of: focus, on: outline.page, among: focusableElements, outlineNumber)
+    outline.page?.lastFocus = focus
   }
 
   /// Finds a new place for a focus whose element is not on the screen any more:
   /// where it was when the page was left, the neighbour's, or the first.
   private func restoreFocus() {
-    guard hasFocus else { return }
+    guard let focusMemory, !focusMemory.holds(for: focus, outlineNumber)
+    else { return }
     let elements = focusableElements
     if !elements.contains(where: { $0 === focus }) {
-      let last = elements.first { $0 === page?.lastFocus }
+      let last = elements.first { $0 === outline.page?.lastFocus }
       let neighbour =
-        page === focusPage && !elements.isEmpty
-        ? elements[min(focusIndex, elements.count - 1)] : nil
+        outline.page === focusMemory.page && !elements.isEmpty
+        ? elements[min(focusMemory.place, elements.count - 1)] : nil
       focus = last ?? neighbour ?? elements.first
     }
-    noteFocus()
-  }
-
-  /// The page that is shown: the innermost.
-  private var page: PageElement? {
-    visibleElements.last { $0 is PageElement } as? PageElement
+    rememberFocus()
   }
 
   /// Sends a key to the focused element, then to those around it.
@@ -257,7 +275,10 @@ package final class ViewHost {
     elementToLeave != nil
   }
 
-  private func deliver(_ key: Key, to target: Element) -> Bool {
+  /// Gives a key to an element and those around it, and updates no view.
+  ///
+  /// - Returns: Whether one of them knew what to do with it.
+  package func deliver(_ key: Key, to target: Element) -> Bool {
     let path = Array(sequence(first: target.node, next: \.parent))
     let elements = path.compactMap(\.element)
     // What is under a sheet gets no keys.

@@ -100,10 +100,4 @@ extension Node {
     defer { Node.evaluating = outer }
     return read(EnvironmentValues(environment))
   }
-
-  final func environmentValue<Value>(
-    _ keyPath: KeyPath<EnvironmentValues, Value>
-  ) -> Value {
-    environmentValue { $0[keyPath: keyPath] }
-  }
 }

@@ -67,12 +67,17 @@ struct ReaderSet {
 
   private var readers: [ObjectIdentifier: Reader] = [:]
 
+  /// Who was added last; most values are read many times in a row.
+  private weak var last: Node?
+
   /// The number at which those who are gone are looked for.
   private var limit = 16
 
   /// Adds a node; a value that is read and never written keeps no more than
   /// twice as many as there are.
   mutating func insert(_ node: Node) {
+    guard node !== last else { return }
+    last = node
     readers[ObjectIdentifier(node)] = Reader(node: node)
     if readers.count > limit {
       removeDead()
@@ -81,6 +86,7 @@ struct ReaderSet {
   }
 
   private mutating func removeDead() {
+    last = nil
     readers = readers.filter { $0.value.node?.isAlive == true }
   }
 

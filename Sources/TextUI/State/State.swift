@@ -50,11 +50,13 @@ public struct State<Value>: InstalledProperty {
   }
 
   mutating func install(in storage: inout PropertyStorage?, of node: Node) {
-    let location =
-      storage.map { unsafeDowncast($0, to: Location<Value>.self) }
-      ?? Location(makeInitialValue())
-    storage = location
-    self.location = location
+    if let storage {
+      location = unsafeDowncast(storage, to: Location<Value>.self)
+    } else {
+      let location = Location(makeInitialValue())
+      storage = location
+      self.location = location
+    }
   }
 
   func isSameInput(as other: State) -> Bool { true }

@@ -1,5 +1,5 @@
 /// The characters that a terminal can show.
-nonisolated enum Charset: Hashable, Sendable {
+package nonisolated enum Charset: Hashable, Sendable {
   case unicode
 
   /// ASCII alone, for a locale without UTF-8: a sign of the screens becomes one

@@ -6,7 +6,7 @@
 ///
 /// Source: [ECMA-48](https://ecma-international.org/publications-and-standards/standards/ecma-48/):
 /// CUP, EL, ED and SGR; DECTCEM for the cursor.
-nonisolated struct FrameWriter {
+package nonisolated struct FrameWriter {
   private var shown: [Line]?
   private var shownCursor: Cursor?
 
@@ -21,7 +21,7 @@ nonisolated struct FrameWriter {
     var column: Int
   }
 
-  init(usesStyles: Bool, charset: Charset = .unicode) {
+  package init(usesStyles: Bool, charset: Charset = .unicode) {
     self.usesStyles = usesStyles
     self.charset = charset
   }
@@ -33,7 +33,7 @@ nonisolated struct FrameWriter {
   }
 
   /// The bytes of a frame, or nothing if it is the one that is shown.
-  mutating func bytes(for frame: [Line]) -> String {
+  package mutating func bytes(for frame: [Line]) -> String {
     var bytes = ""
     if shown?.count != frame.count {
       bytes += "\u{1B}[0m\u{1B}[2J"

@@ -83,7 +83,7 @@ private struct Submitting<Content: View>: PrimitiveView {
     node.properties = [submit]
     submit.triggers = view.triggers
     submit.action = view.action
-    submit.outer = node.environmentValue(\.submitAction)
+    submit.outer = node.environmentValue { $0.submitAction }
     node.setChild(0, to: view.content.environment(\.submitAction, submit))
   }
 }
@@ -117,7 +117,7 @@ private struct TapTarget<Content: View>: PrimitiveView {
   static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ButtonElement.init)
     element.action = node.view.action
-    element.isButtonEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.isInList = true
     node.setChild(0, to: node.view.content)
   }

@@ -28,14 +28,14 @@ public struct Button<Label: View>: PrimitiveView {
   public static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ButtonElement.init)
     let action = node.view.action
-    let alert = node.environmentValue(\.alertDismiss)
+    let alert = node.environmentValue { $0.alertDismiss }
     element.action = {
       action()
       alert()
     }
     element.role = node.view.role
-    element.isButtonEnabled = node.environmentValue(\.isEnabled)
-    element.isInList = node.environmentValue(\.isInList)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
+    element.isInList = node.environmentValue { $0.isInList }
     node.setChild(0, to: node.view.label)
   }
 }
@@ -84,17 +84,9 @@ final class ButtonElement: Element {
   var action: () -> Void = {}
   var role: ButtonRole?
   var isInList = false
-  var isButtonEnabled = true {
-    didSet {
-      if isButtonEnabled != oldValue {
-        node.setNeedsLayout()
-      }
-    }
-  }
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isButtonEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { isRow ? "⏎ choose" : "⏎ press" }
 
   override func handle(_ key: Key) -> Bool {
@@ -112,34 +104,49 @@ final class ButtonElement: Element {
     isInList || children.count != 1 || !(children[0] is TextElement)
   }
 
-  /// The text before the label, and what follows it.
-  private var marks: (before: Line, after: Line) {
+  /// What stands before the label and after it.
+  private struct Marks {
+    let before: Line
+    let after: Line
+
+    init(_ before: String, _ after: String) {
+      self.before = Line(before)
+      self.after = Line(after)
+    }
+
+    var width: Int { before.columns + after.columns }
+
+    static let row = Marks("› ", "")
+    static let disabledRow = Marks("  ", " (disabled)")
+    static let button = Marks("[", "]")
+    static let disabledButton = Marks("", " (disabled)")
+  }
+
+  private var marks: Marks {
     switch (isRow, isEnabled) {
-    case (true, true): (Line("› "), Line())
-    case (true, false): (Line("  "), Line(" (disabled)"))
-    case (false, true): (Line("["), Line("]"))
-    case (false, false): (Line(), Line(" (disabled)"))
+    case (true, true): .row
+    case (true, false): .disabledRow
+    case (false, true): .button
+    case (false, false): .disabledButton
     }
   }
 
-  private var markWidth: Int { marks.before.columns + marks.after.columns }
-
   override func measure(_ proposal: ProposedSize) -> Size {
-    var proposal = proposal
-    proposal.width = proposal.width.map { max(0, $0 - markWidth) }
-    var size = StackLayout.vertical.measure(children, in: proposal)
-    size.width += markWidth
+    let marks = marks
+    var size = arrangement(for: proposal.narrowed(by: marks.width)).size
+    size.width += marks.width
     return size
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let marks = marks
-    let inner = Size(width: size.width - markWidth, height: size.height)
-    var lines = StackLayout.vertical.draw(children, in: inner, context)
-    let indent = Line(String(repeating: " ", count: marks.before.columns))
+    let inner = Size(width: size.width - marks.width, height: size.height)
+    var lines = super.draw(in: inner, context)
     for index in lines.indices {
-      let before = index == 0 ? firstMark(marks.before, context) : indent
-      lines[index] = before.appending(lines[index])
+      lines[index] =
+        index == 0
+        ? firstMark(marks.before, context).appending(lines[index])
+        : lines[index].indented(by: marks.before.columns)
     }
     if let last = lines.indices.last {
       lines[last].append(marks.after)

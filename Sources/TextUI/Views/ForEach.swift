@@ -37,19 +37,23 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   public static func _update(_ node: ViewNode<Self>) {
     let view = node.view
     let data = view.data(for: node)
-    let rows = node.track {
-      data.map { (id: view.id($0), content: view.content($0)) }
+    var ids: [ID] = []
+    var rows: [Content] = []
+    ids.reserveCapacity(data.count)
+    rows.reserveCapacity(data.count)
+    node.track {
+      for element in data {
+        ids.append(view.id(element))
+        rows.append(view.content(element))
+      }
     }
     if node.parentElement is PickerElement {
-      node.updateRows(
-        rows.map {
-          (
-            id: $0.id,
-            content: Tagged(content: $0.content, tag: Tag($0.id), isRow: true)
-          )
-        })
+      let options = zip(rows, ids).map {
+        Tagged(content: $0, tag: Tag($1), isRow: true)
+      }
+      node.updateRows(options, ids: ids)
     } else {
-      node.updateRows(rows)
+      node.updateRows(rows, ids: ids)
     }
     view.keep(data, in: node)
   }
@@ -66,73 +70,105 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-extension ViewNode {
-  fileprivate func updateRows<ID: Hashable, Row: View>(
-    _ rows: [(id: ID, content: Row)]
+extension Node {
+  fileprivate final func updateRows<ID: Hashable, Row: View>(
+    _ rows: [Row], ids: [ID]
   ) {
-    let ids = uniqueIDs(of: rows.map(\.id))
-    let known = Set(rowIDs(RowID<ID>.self))
-    let firsts = Dictionary(
-      rows.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
-    let rows = rows.map { (id: $0.id, content: firsts[$0.id] ?? $0.content) }
-    if ids != rowIDs(RowID<ID>.self) {
-      arrangeRows(rows, ids: ids)
+    let known = properties.first as? RowIDs<ID>
+    let isSame = known?.ids == ids
+    let rowIDs = (isSame ? known : nil) ?? RowIDs(ids)
+    rowIDs.recordRepetitions()
+    if !isSame {
+      arrange(rows, rowIDs, known: known)
     }
-    for (index, id) in ids.enumerated() {
-      if known.contains(id) {
-        setChild(index, to: rows[index].content)
-      } else {
-        children[index].update()
-      }
+    for place in rows.indices {
+      setChild(place, to: rows[rowIDs.firstPlace(of: place)])
     }
   }
 
   /// Puts the rows' nodes into a new order; those that are gone end.
-  private func arrangeRows<ID: Hashable, Row: View>(
-    _ rows: [(id: ID, content: Row)], ids: [RowID<ID>]
+  private final func arrange<ID: Hashable, Row: View>(
+    _ rows: [Row], _ rowIDs: RowIDs<ID>, known: RowIDs<ID>?
   ) {
-    let oldIDs = rowIDs(RowID<ID>.self)
-    var old = Dictionary(
-      zip(oldIDs, children), uniquingKeysWith: { $1 })
-    let arranged = zip(ids, rows).map { id, row in
-      old.removeValue(forKey: id)
-        ?? makeChild(row.content, environment: environment)
+    let old = children
+    var places = known?.places ?? [:]
+    var arranged: [Node] = []
+    arranged.reserveCapacity(rows.count)
+    for place in rows.indices {
+      let known =
+        places.isEmpty ? nil : places.removeValue(forKey: rowIDs[place])
+      arranged.append(
+        known.map { old[$0] }
+          ?? makeChild(rows[place], environment: environment))
     }
-    for id in oldIDs {
-      old[id]?.remove()
+    for place in places.values.sorted() {
+      old[place].remove()
     }
     children = arranged
-    properties = [RowIDs(ids)]
-    setNeedsLayout()
+    properties = [rowIDs]
+    childrenChanged()
   }
-
-  private func rowIDs<ID: Hashable>(_: ID.Type) -> [ID] {
-    (properties.first as? RowIDs<ID>)?.ids ?? []
-  }
-
-  private func uniqueIDs<ID: Hashable>(of ids: [ID]) -> [RowID<ID>] {
-    var occurrences: [ID: Int] = [:]
-    return ids.map { id in
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence == 1 {
-        ViewHost.record(.duplicateID("\(id)"))
-      }
-      return RowID(id: id, occurrence: occurrence)
-    }
-  }
-}
-
-private struct RowID<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
 }
 
 /// The identities of the rows, in the order of their nodes.
 private final class RowIDs<ID: Hashable>: PropertyStorage {
+  /// An ID, and how many rows before have the same one.
+  struct RowID: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
   let ids: [ID]
+
+  /// The rows whose ID an earlier one has, by their places: the place of the
+  /// first row with it, and how many come before.
+  private var repetitions: [Int: (first: Int, occurrence: Int)] = [:]
 
   init(_ ids: [ID]) {
     self.ids = ids
+    if Set(ids).count < ids.count {
+      repetitions = Self.repetitions(in: ids)
+    }
+  }
+
+  private static func repetitions(
+    in ids: [ID]
+  ) -> [Int: (first: Int, occurrence: Int)] {
+    var known: [ID: (first: Int, count: Int)] = [:]
+    var repetitions: [Int: (first: Int, occurrence: Int)] = [:]
+    for (place, id) in ids.enumerated() {
+      if let earlier = known[id] {
+        repetitions[place] = (earlier.first, earlier.count)
+      }
+      known[id, default: (place, 0)].count += 1
+    }
+    return repetitions
+  }
+
+  /// The identity of the row at a place.
+  subscript(place: Int) -> RowID {
+    RowID(id: ids[place], occurrence: repetitions[place]?.occurrence ?? 0)
+  }
+
+  /// The places of the rows.
+  var places: [RowID: Int] {
+    var places: [RowID: Int] = [:]
+    places.reserveCapacity(ids.count)
+    for place in ids.indices {
+      places[self[place]] = place
+    }
+    return places
+  }
+
+  /// The place of the first row with the ID of the one at a place.
+  func firstPlace(of place: Int) -> Int {
+    repetitions.isEmpty ? place : repetitions[place]?.first ?? place
+  }
+
+  func recordRepetitions() {
+    for place in repetitions.keys.sorted()
+    where repetitions[place]?.occurrence == 1 {
+      ViewHost.record(.duplicateID("\(ids[place])"))
+    }
   }
 }

@@ -137,24 +137,20 @@ private struct ElementModifier<Content: View>: PrimitiveView {
 }
 
 private final class FrameElement: Element {
-  var width = 0 { didSet { if width != oldValue { node.setNeedsLayout() } } }
+  var width = 0
   var alignment = HorizontalAlignment.center
+
+  override var stack: StackLayout { VStackLayout(alignment: alignment).stack }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let content = ProposedSize(width: width, height: proposal.height)
-    let height = StackLayout.vertical.measure(children, in: content).height
-    return Size(width: width, height: height)
-  }
-
-  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    VStackLayout(alignment: alignment).stack.draw(children, in: size, context)
+    return Size(width: width, height: arrangement(for: content).size.height)
   }
 }
 
 private final class FixedSizeElement: Element {
   override func measure(_ proposal: ProposedSize) -> Size {
-    StackLayout.vertical.measure(
-      children, in: ProposedSize(width: nil, height: nil))
+    arrangement(for: ProposedSize(width: nil, height: nil)).size
   }
 }
 
@@ -175,22 +171,44 @@ private final class PaddingElement: Element {
   override func measure(_ proposal: ProposedSize) -> Size {
     let width = horizontal.0 + horizontal.1
     let height = vertical.0 + vertical.1
-    let content = StackLayout.vertical.measure(
-      children,
-      in: ProposedSize(
+    let content = arrangement(
+      for: ProposedSize(
         width: proposal.width.map { max(0, $0 - width) },
-        height: proposal.height.map { max(0, $0 - height) }))
+        height: proposal.height.map { max(0, $0 - height) })
+    ).size
     return Size(width: content.width + width, height: content.height + height)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let inner = Size(
+    draw(0..<size.height, in: size, context)
+  }
+
+  override func draw(
+    _ rows: Range<Int>, in size: Size, _ context: DrawingContext
+  ) -> [Line] {
+    let inner = inner(of: size)
+    let content =
+      (rows.lowerBound - vertical.0)..<(rows.upperBound - vertical.0)
+    let shown = content.clamped(to: 0..<inner.height)
+    let above = min(rows.count, max(0, -content.lowerBound))
+    return Array(repeating: Line(), count: above)
+      + arrangement(for: ProposedSize(inner))
+      .draw(shown, of: children, in: inner, context)
+      .map { $0.indented(by: horizontal.0) }
+  }
+
+  override func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+    let inner = inner(of: size)
+    return context.child(of: self).flatMap { place(of: $0) }.flatMap { place in
+      arrangement(for: ProposedSize(inner))
+        .focusedLine(of: children, at: place, context)
+    }.map { vertical.0 + $0 }
+  }
+
+  private func inner(of size: Size) -> Size {
+    Size(
       width: max(0, size.width - horizontal.0 - horizontal.1),
       height: max(0, size.height - vertical.0 - vertical.1))
-    let indent = Line(String(repeating: " ", count: horizontal.0))
-    return Array(repeating: Line(), count: vertical.0)
-      + StackLayout.vertical.draw(children, in: inner, context)
-      .map { indent.appending($0) }
   }
 }
 

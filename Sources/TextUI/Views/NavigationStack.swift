@@ -53,6 +53,9 @@ final class NavigationElement: Element {
 
   var canGoBack: Bool { !navigation.entries.isEmpty }
 
+  override var isLandmark: Bool { true }
+  override var hasChangingChildren: Bool { true }
+
   override func makeChildren() -> [Element] {
     super.makeChildren().suffix(1)
   }
@@ -189,7 +192,7 @@ private struct NavigationModifier<Content: View>: PrimitiveView {
   let update: (Node, Navigation) -> Void
 
   static func _update(_ node: ViewNode<Self>) {
-    if let navigation = node.environmentValue(\.navigation) {
+    if let navigation = node.environmentValue({ $0.navigation }) {
       node.view.update(node, navigation)
     }
     node.setChild(0, to: node.view.content)

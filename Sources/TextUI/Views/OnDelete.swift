@@ -26,7 +26,7 @@ struct DeletableRow<Content: View>: PrimitiveView {
 
   static func _update(_ node: ViewNode<Self>) {
     let element = node.element(DeletableRowElement.init)
-    element.isRowEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.action = node.view.action
     node.setChild(0, to: node.view.content)
   }
@@ -35,18 +35,13 @@ struct DeletableRow<Content: View>: PrimitiveView {
 /// A row on the screen that can be deleted.
 final class DeletableRowElement: Element {
   var action: ((IndexSet) -> Void)?
-  var isRowEnabled = true
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isRowEnabled }
+  override var isStop: Bool { true }
 
   /// A row with nothing else to press takes the keys itself.
   override var isFocusable: Bool {
-    var elements: [Element] = []
-    for child in children {
-      child.collectFocusable(into: &elements)
-    }
-    return elements.isEmpty && action != nil
+    action != nil && !children.contains(where: \.containsFocusable)
   }
 
   override var delete: (() -> Void)? {

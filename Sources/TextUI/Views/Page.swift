@@ -38,19 +38,21 @@ final class PageElement: Element {
     if let title {
       titles.append((owner: id, depth: owner.depth, text: title))
     }
-    node.setNeedsLayout()
+    setNeedsLayout()
   }
 
   func add(_ toolbar: ToolbarElement) {
     guard !toolbars.contains(where: { $0 === toolbar }) else { return }
     toolbars.append(toolbar)
-    node.setNeedsLayout()
+    childrenChanged()
   }
 
   func remove(_ toolbar: ToolbarElement) {
     toolbars.removeAll { $0 === toolbar }
-    node.setNeedsLayout()
+    childrenChanged()
   }
+
+  override var isLandmark: Bool { true }
 
   override func makeChildren() -> [Element] {
     super.makeChildren() + toolbars

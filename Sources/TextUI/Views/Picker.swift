@@ -55,13 +55,7 @@ extension Picker where Label == Text {
 /// A picker on the screen: its label, then its options.
 final class PickerElement: Element {
   var select: (Tag) -> Void = { _ in }
-  var selection: AnyHashable? {
-    didSet {
-      if selection != oldValue {
-        node.setNeedsLayout()
-      }
-    }
-  }
+  var selection: AnyHashable?
 
   override var label: String? { givenLabel ?? labelText }
 
@@ -122,16 +116,13 @@ final class OptionElement: Element {
   var ownTag: Tag? {
     didSet {
       if ownTag != oldValue {
-        node.setNeedsLayout()
+        setNeedsLayout()
       }
     }
   }
 
-  var isOptionEnabled = true
-
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isOptionEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { "⏎ pick" }
 
   var isSelected: Bool {

@@ -15,7 +15,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   public static func _update(_ node: ViewNode<Self>) {
     let element = node.element(ScrollElement.init)
-    element.anchor = node.environmentValue(\.defaultScrollAnchor)
+    element.anchor = node.environmentValue { $0.defaultScrollAnchor }
     node.setChild(0, to: node.view.content)
   }
 }
@@ -102,45 +102,65 @@ final class ScrollElement: Element {
   private var visibleHeight = 0
   private var contentHeight = 0
 
+  override var isStop: Bool { true }
+
   override var isFocusable: Bool {
-    contentHeight > visibleHeight && !containsFocusable
+    contentHeight > visibleHeight && !hasFocusableContent
+  }
+
+  /// Whether something in the content can take the keys, as it was found when
+  /// the screen's outline was the one with that number.
+  private var knownContent: (outline: Int, isFocusable: Bool)?
+
+  private var hasFocusableContent: Bool {
+    let outline = node.host.outlineNumber
+    if let knownContent, knownContent.outline == outline {
+      return knownContent.isFocusable
+    }
+    let isFocusable = children.contains(where: \.containsFocusable)
+    knownContent = (outline, isFocusable)
+    return isFocusable
   }
 
   override var help: String? { "↑↓ scroll" }
 
-  private var containsFocusable: Bool {
-    var elements: [Element] = []
-    for child in children {
-      child.collectFocusable(into: &elements)
-    }
-    return !elements.isEmpty
-  }
+  override var adaptsHeight: Bool { true }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let content = contentSize(width: proposal.width)
+    let content = content(width: proposal.width).size
     let height = max(proposal.height ?? content.height, Self.leastHeight)
     return Size(width: content.width, height: min(content.height, height))
   }
 
-  private func contentSize(width: Int?) -> Size {
-    StackLayout.vertical.measure(
-      children, in: ProposedSize(width: width, height: nil))
+  private func content(width: Int?) -> Arrangement {
+    arrangement(for: ProposedSize(width: width, height: nil))
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let whole = Size(
-      width: size.width, height: contentSize(width: size.width).height)
-    let lines = StackLayout.vertical.draw(children, in: whole, context)
-    visibleHeight = size.height
-    contentHeight = lines.count
+    let content = content(width: size.width)
+    noteHeights(visible: size.height, content: content.size.height)
     if anchor == .bottom, isAtEnd {
-      offset = lines.count
+      offset = contentHeight
     }
-    defer { isAtEnd = offset + size.height >= lines.count }
-    return lines.window(
-      of: size.height, from: &offset,
-      showing: context.focus === self
-        ? nil : lines.firstIndex(where: \.hasFocus))
+    let focus = context.child(of: self).flatMap { place(of: $0) }
+      .flatMap { content.focusedLine(of: children, at: $0, context) }
+    let window = ScrollWindow(
+      of: size.height, in: contentHeight, from: offset, showing: focus)
+    offset = window.offset
+    isAtEnd = offset + size.height >= contentHeight
+    return window.marked(
+      content.draw(
+        window.rows, of: children,
+        in: Size(width: size.width, height: contentHeight), context))
+  }
+
+  private func noteHeights(visible: Int, content: Int) {
+    let scrolled = contentHeight > visibleHeight
+    visibleHeight = visible
+    contentHeight = content
+    if scrolled != (contentHeight > visibleHeight) {
+      node.host.outlineChanged()
+    }
   }
 
   // MARK: Scrolling
@@ -165,39 +185,5 @@ final class ScrollElement: Element {
     isAtEnd = offset == last
     node.host.setNeedsUpdate()
     return true
-  }
-}
-
-nonisolated extension [Line] {
-  /// The lines that a window shows, with marks where more lines follow.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the window.
-  ///   - offset: The first line; it is changed as little as is needed.
-  ///   - focus: A line that must be visible.
-  /// - Returns: As many lines as the window is high, at the most.
-  package func window(
-    of height: Int, from offset: inout Int, showing focus: Int?
-  ) -> [Line] {
-    guard count > height, height > 0 else {
-      offset = 0
-      return self
-    }
-    if let focus {
-      let margin = height > 2 ? 1 : 0
-      offset = Swift.min(offset, Swift.max(0, focus - margin))
-      offset = Swift.max(offset, focus - height + 1 + margin)
-    }
-    offset = Swift.min(Swift.max(0, offset), count - height)
-    var window = Array(self[offset..<offset + height])
-    if height > 2 {
-      if offset > 0 {
-        window[0] = Line("  …", style: .dim)
-      }
-      if offset + height < count {
-        window[height - 1] = Line("  …", style: .dim)
-      }
-    }
-    return window
   }
 }

@@ -11,9 +11,11 @@ public struct Spacer: PrimitiveView {
 }
 
 final class SpacerElement: Element {
+  private var axis: Axis { container?.stack.axis ?? .vertical }
+
+  override var adaptsHeight: Bool { axis == .vertical }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    let axis =
-      (node.parentElement as? StackElement)?.layout.axis ?? .vertical
     var size = Size(width: 0, height: 0)
     size[axis] = proposal[axis] ?? 0
     return size
@@ -46,13 +48,5 @@ nonisolated extension Line {
   /// A horizontal rule.
   static func rule(_ columns: Int) -> Line {
     Line(String(repeating: "─", count: columns), columns: columns)
-  }
-}
-
-extension Node {
-  /// The nearest element that contains this node.
-  final var parentElement: Element? {
-    sequence(first: self, next: \.parent).dropFirst()
-      .lazy.compactMap(\.element).first { _ in true }
   }
 }

@@ -154,16 +154,27 @@ final class StackElement: Element {
   var layout = StackLayout.vertical {
     didSet {
       if layout != oldValue {
-        node.setNeedsLayout()
+        childrenChanged()
       }
     }
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    layout.measure(children, in: proposal)
+  override var stack: StackLayout { layout }
+
+  override func draw(
+    _ rows: Range<Int>, in size: Size, _ context: DrawingContext
+  ) -> [Line] {
+    arrangement(for: ProposedSize(size))
+      .draw(rows, of: children, in: size, context)
   }
 
-  override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    layout.draw(children, in: size, context)
+  override func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+    guard layout.axis == .vertical else {
+      return super.focusedLine(in: size, context)
+    }
+    return context.child(of: self).flatMap { place(of: $0) }.flatMap { place in
+      arrangement(for: ProposedSize(size))
+        .focusedLine(of: children, at: place, context)
+    }
   }
 }

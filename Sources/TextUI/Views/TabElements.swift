@@ -8,11 +8,14 @@ final class TabViewElement: Element {
     didSet {
       guard selection != oldValue else { return }
       for page in pages {
-        (page.button?.node ?? page.node).setNeedsLayout()
+        page.button?.setNeedsLayout()
       }
+      childrenChanged()
       node.host.afterPass { [weak self] in self?.showSelected() }
     }
   }
+
+  override var hasChangingChildren: Bool { true }
 
   private var pages: [TabPageElement] {
     super.makeChildren().compactMap { $0 as? TabPageElement }
@@ -42,6 +45,8 @@ final class TabViewElement: Element {
   override func makeChildren() -> [Element] {
     pages.compactMap(\.button) + (selectedPage?.content ?? [])
   }
+
+  override var laidOutElements: [Element] { pages }
 
   override var mainChild: Element? { children.last }
 
@@ -110,11 +115,9 @@ final class TabPageElement: Element {
 /// The name of a tab, by which it is chosen.
 final class TabButtonElement: Element {
   weak var page: TabPageElement?
-  var isTabEnabled = true
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isTabEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { "⏎ show" }
 
   override func handle(_ key: Key) -> Bool {

@@ -116,7 +116,7 @@ private struct TabButton<Title: View>: PrimitiveView {
   static func _update(_ node: ViewNode<Self>) {
     let element = node.element(TabButtonElement.init)
     element.page = node.view.page
-    element.isTabEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     node.setChild(0, to: node.view.label)
   }
 }

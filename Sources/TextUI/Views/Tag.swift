@@ -65,7 +65,7 @@ struct Tagged<Content: View>: PrimitiveView, TaggedView {
       let element = node.element(OptionElement.init)
       element.picker = picker
       element.tag = tag
-      element.isOptionEnabled = node.environmentValue(\.isEnabled)
+      element.isEnabled = node.environmentValue { $0.isEnabled }
     } else if let row = parent as? OptionElement {
       row.ownTag = tag
       node.whenRemoved = { [weak row] in row?.ownTag = nil }

@@ -24,33 +24,30 @@ public struct Text: PrimitiveView {
 
 /// A text on the screen.
 final class TextElement: Element {
+  /// The text, of which each character can be shown.
   var content = "" {
-    didSet {
-      if content != oldValue {
-        sizes = [:]
-        node.setNeedsLayout()
-      }
-    }
+    didSet { line = Line(unwrapped: content) }
   }
 
-  /// What is known of a long text, by the width that it is offered.
-  private var sizes: [Int: Size] = [:]
-  private static let longText = 4096
+  /// The text on one line, if it has no more.
+  private var line: Line?
 
   override var label: String? { content }
+  override var adaptsHeight: Bool { false }
+
+  override func size(for proposal: ProposedSize) -> Size {
+    if let line, line.columns <= proposal.width ?? line.columns {
+      return Size(width: line.columns, height: 1)
+    }
+    return rememberedSize(for: proposal)
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width ?? Size.unlimited
-    guard content.utf8.count > Self.longText else {
-      return content.wrappedSize(to: width)
-    }
-    if let size = sizes[width] { return size }
-    let size = content.wrappedSize(to: width)
-    sizes[width] = size
-    return size
+    content.wrappedSize(to: proposal.width ?? Size.unlimited)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    content.wrapped(to: size.width).map { Line($0) }
+    if let line, line.columns <= size.width { return [line] }
+    return content.wrapped(to: size.width).map { Line($0) }
   }
 }

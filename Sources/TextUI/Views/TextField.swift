@@ -30,14 +30,14 @@ public struct TextField: PrimitiveView {
     let element = node.element(TextFieldElement.init)
     element.title = view.title.withVisibleControls
     element.content = node.track { view.text.wrappedValue }
-    element.isFieldEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.edit = {
       view.text.wrappedValue = $0
       return view.text.wrappedValue
     }
     element.prompt = view.prompt?.content.withVisibleControls ?? ""
-    let action = node.environmentValue(\.submitAction)
-    let trigger = node.environmentValue(\.submitTrigger)
+    let action = node.environmentValue { $0.submitAction }
+    let trigger = node.environmentValue { $0.submitTrigger }
     element.submit = { action?.run(for: trigger) }
   }
 }
@@ -52,24 +52,16 @@ final class TextFieldElement: Element {
 
   var title = ""
   var prompt = ""
-  var isFieldEnabled = true
   var submit: () -> Void = {}
 
   /// Gives the program a text, and gives back what it has made of it.
   var edit: (String) -> String = { $0 }
 
-  var content = "" {
-    didSet {
-      if content != oldValue {
-        node.setNeedsLayout()
-      }
-    }
-  }
+  var content = ""
 
   override var label: String? { givenLabel ?? title }
-  override var isEnabled: Bool { isFieldEnabled }
-  override var isFocusable: Bool { true }
-  override var takesText: Bool { isFieldEnabled }
+  override var isStop: Bool { true }
+  override var takesText: Bool { isEnabled }
   override var help: String? { "type text  ←→ cursor" }
 
   override func handle(_ key: Key) -> Bool {

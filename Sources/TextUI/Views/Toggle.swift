@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let view = node.view
     let element = node.element(ToggleElement.init)
     element.isOn = node.track { view.isOn.wrappedValue }
-    element.isToggleEnabled = node.environmentValue(\.isEnabled)
+    element.isEnabled = node.environmentValue { $0.isEnabled }
     element.toggle = { view.isOn.wrappedValue.toggle() }
     node.setChild(0, to: view.label)
   }
@@ -35,21 +35,11 @@ extension Toggle where Label == Text {
 /// A toggle on the screen.
 final class ToggleElement: Element {
   var toggle: () -> Void = {}
-  var isOn = false { didSet { changed(from: oldValue, to: isOn) } }
-  var isToggleEnabled = true {
-    didSet { changed(from: oldValue, to: isToggleEnabled) }
-  }
+  var isOn = false
 
   override var label: String? { givenLabel ?? spokenContent }
-  override var isEnabled: Bool { isToggleEnabled }
-  override var isFocusable: Bool { true }
+  override var isStop: Bool { true }
   override var help: String? { "⏎ toggle" }
-
-  private func changed(from old: Bool, to new: Bool) {
-    if new != old {
-      node.setNeedsLayout()
-    }
-  }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled, key == .return || key == .character(" ") else {
@@ -66,9 +56,7 @@ final class ToggleElement: Element {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let marks = mark.columns + ending.columns
-    var proposal = proposal
-    proposal.width = proposal.width.map { max(0, $0 - marks) }
-    let size = StackLayout.vertical.measure(children, in: proposal)
+    let size = arrangement(for: proposal.narrowed(by: marks)).size
     return Size(width: size.width + marks, height: max(1, size.height))
   }
 
@@ -76,7 +64,7 @@ final class ToggleElement: Element {
     let inner = Size(
       width: max(0, size.width - mark.columns - ending.columns),
       height: size.height)
-    var lines = StackLayout.vertical.draw(children, in: inner, context)
+    var lines = super.draw(in: inner, context)
     if lines.isEmpty {
       lines = [Line()]
     }

@@ -101,6 +101,10 @@ private struct Toolbar<Items: View>: PrimitiveView {
 
 /// The items that one view adds to the toolbar of its page.
 final class ToolbarElement: Element {
+  override init(_ node: Node) {
+    super.init(node, in: node.enclosingPage)
+  }
+
   override var isInPlace: Bool { false }
 }
 

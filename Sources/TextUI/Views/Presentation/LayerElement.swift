@@ -6,32 +6,45 @@ final class LayerElement: Element {
   var presentation: Presentation?
   var alertTitle: String?
 
+  override init(_ node: Node) {
+    super.init(node, in: node.window)
+  }
+
   override var isInPlace: Bool { false }
+  override var isLandmark: Bool { true }
 
   /// The alert's title, or that of the sheet's page.
   var title: String {
     if let alertTitle { return alertTitle }
-    var elements: [Element] = []
-    collect(into: &elements)
-    return elements.compactMap { ($0 as? PageElement)?.title }.last ?? ""
+    var title: String?
+    visit { title = ($0 as? PageElement)?.title ?? title }
+    return title ?? ""
   }
 
   override var label: String? { title }
 
   override func handle(_ key: Key) -> Bool {
     guard key == .escape else { return false }
-    var elements: [Element] = []
-    if alertTitle != nil {
-      collect(into: &elements)
-    }
-    let cancel = elements.lazy.compactMap { $0 as? ButtonElement }
-      .first { $0.role == .cancel && $0.isEnabled }
-    if let cancel {
+    if let cancel = cancelButton {
       cancel.action()
     } else {
       presentation?.dismiss()
     }
     return true
+  }
+
+  /// The first button of an alert that cancels it.
+  private var cancelButton: ButtonElement? {
+    guard alertTitle != nil else { return nil }
+    var cancel: ButtonElement?
+    visit { element in
+      if cancel == nil, let button = element as? ButtonElement,
+        button.role == .cancel, button.isEnabled
+      {
+        cancel = button
+      }
+    }
+    return cancel
   }
 
   // MARK: Drawing

@@ -32,7 +32,7 @@ struct Presenting<Content: View, Presented: View>: PrimitiveView {
       node.removeChildren(from: 1)
     }
     if presentation.isWanted != presentation.isShown {
-      node.environmentValue(\.presenter)?
+      node.environmentValue { $0.presenter }?
         .decide(on: presentation, in: node.host)
     }
   }
@@ -43,7 +43,7 @@ extension Node {
     if let known = properties.first as? Presentation { return known }
     let presentation = Presentation(self)
     properties = [presentation]
-    let presenter = environmentValue(\.presenter)
+    let presenter = environmentValue { $0.presenter }
     whenRemoved = { [weak presenter] in presenter?.remove(presentation) }
     return presentation
   }

@@ -20,9 +20,15 @@ final class WindowElement: Element {
 
   private var base: [Element] { node.children.flatMap { $0.elements() } }
 
+  override var hasChangingChildren: Bool { true }
+
   override func makeChildren() -> [Element] {
     presenter.layers.last.map { [$0] } ?? base
   }
+
+  override var adaptsHeight: Bool { true }
+
+  override var laidOutElements: [Element] { base + presenter.layers }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = StackLayout.vertical.measure(base, in: proposal)
