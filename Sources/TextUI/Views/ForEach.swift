@@ -47,11 +47,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         rows.append(view.content(element))
       }
     }
-    if node.parentElement is PickerElement {
-      let options = zip(rows, ids).map {
-        Tagged(content: $0, tag: Tag($1), isRow: true)
-      }
-      node.updateRows(options, ids: ids)
+    if node.parentElement?.takesTags == true {
+      let rows = zip(rows, ids).map { Tagged(content: $0, tag: Tag($1)) }
+      node.updateRows(rows, ids: ids)
     } else {
       node.updateRows(rows, ids: ids)
     }

@@ -4,7 +4,7 @@ extension View {
   ///
   /// The tag's type has to be that of the selection, or with `includeOptional`
   /// of an optional selection's value. The rows of a `ForEach` in a picker
-  /// stand for their IDs unless they have a tag.
+  /// or a tab view stand for their IDs unless they have a tag.
   ///
   /// Source: [tag(_:includeOptional:)](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:));
   /// the rows: OpenSwiftUI's [Tag.swift](https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/069dd80bce30bb9117b783e963c0ed7f741c7587/Sources/OpenSwiftUICore/View/Tag.swift).
@@ -16,10 +16,13 @@ extension View {
   public func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool = true
   ) -> some View {
-    Tagged(
-      content: self, tag: Tag(tag, includeOptional: includeOptional),
-      isRow: false)
+    Tagged(content: self, tag: Tag(tag, includeOptional: includeOptional))
   }
+}
+
+extension Element {
+  /// Whether what is in the element is chosen by its tag.
+  var takesTags: Bool { self is PickerElement || self is TabViewElement }
 }
 
 /// The value of a selection that a view stands for.
@@ -55,9 +58,6 @@ struct Tagged<Content: View>: PrimitiveView, TaggedView {
   let content: Content
   let tag: Tag
 
-  /// Whether it is a row of a `ForEach`, whose content may have its own tag.
-  let isRow: Bool
-
   static func _update(_ node: ViewNode<Self>) {
     let tag = node.view.tag
     let parent = node.parentElement
@@ -70,9 +70,7 @@ struct Tagged<Content: View>: PrimitiveView, TaggedView {
       row.ownTag = tag
       node.whenRemoved = { [weak row] in row?.ownTag = nil }
     }
-    if !node.view.isRow {
-      node.properties = [TagStorage(tag)]
-    }
+    node.properties = [TagStorage(tag)]
     node.setChild(0, to: node.view.content)
   }
 }
