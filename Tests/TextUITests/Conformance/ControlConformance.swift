@@ -111,6 +111,7 @@ import TextUI
     try screen.type("ab", into: "Search")
     #expect(log.text == "a ab")
     #expect(screen.text.contains("[end]\nsearching"))
+    #expect(screen.bodyCount(of: SearchReader.self) == 2)
 
     try screen.tap("end")
 
