@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(
       name: "TextUITests", dependencies: ["TextUI"], swiftSettings: views),
     .testTarget(
-      name: "ModelUITests", dependencies: ["Model", "TextUI", "ModelUI"],
+      name: "ModelUITests",
+      dependencies: ["Model", "TextUI", "ModelUI", "store-worker"],
       swiftSettings: views),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Model", "TextUI", "Components"],

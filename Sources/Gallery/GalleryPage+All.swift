@@ -69,6 +69,10 @@ extension GalleryPage {
       steps: [#"open "Page 2""#, #"back"#]
     ) { NavigationStackPage() },
     GalleryPage(
+      "NavigationView", "A navigation stack, as spelled before.",
+      steps: [#"open "Messi""#]
+    ) { NavigationViewPage() },
+    GalleryPage(
       "NavigationLink", "A row that shows a page.",
       steps: [#"open "More""#]
     ) { NavigationLinkPage() },
@@ -115,6 +119,34 @@ extension GalleryPage {
       "AnyView", "A view of any type."
     ) { AnyViewPage() },
     GalleryPage(
+      "ViewBuilder", "Conditions, cases and availability.",
+      steps: [#"tap "Next""#]
+    ) { ViewBuilderPage() },
+    GalleryPage(
+      "App", "A program; `@main` would run it.",
+      steps: [#"tap "Count: 0""#]
+    ) { AppPage() },
+    GalleryPage(
+      "OnAppear", "Runs an action when a view comes.",
+      steps: [#"toggle "Show""#, #"toggle "Show""#]
+    ) { OnAppearPage() },
+    GalleryPage(
+      "OnDisappear", "Runs an action when a view has gone.",
+      steps: [#"toggle "Show""#]
+    ) { OnDisappearPage() },
+    GalleryPage(
+      "OnChange", "Runs an action when a value changes.",
+      steps: [#"tap "Double 1""#]
+    ) { OnChangePage() },
+    GalleryPage(
+      "Task", "Runs an asynchronous action.",
+      steps: ["show"]
+    ) { TaskPage() },
+    GalleryPage(
+      "TaskId", "Runs an action anew for each id.",
+      steps: [#"tap "Next""#]
+    ) { TaskIdPage() },
+    GalleryPage(
       "OnSubmit", "Return in a field.",
       steps: [#"type "Kim" into "Name""#, #"submit "Name""#]
     ) { OnSubmitPage() },
@@ -132,6 +164,10 @@ extension GalleryPage {
     GalleryPage(
       "Environment", "A value for all views below."
     ) { EnvironmentPage() },
+    GalleryPage(
+      "EnvironmentObject", "An object for all views below.",
+      steps: [#"tap "Paint""#]
+    ) { EnvironmentObjectPage() },
     GalleryPage(
       "Padding", "Blanks around a view."
     ) { PaddingPage() },

@@ -34,7 +34,7 @@ extension ModelContext: @MainActor UpdateSource {
 
 extension ModelContext {
   /// A context over a container without a schema: it stores nothing.
-  fileprivate static let withoutStore: ModelContext = {
+  static let withoutStore: ModelContext = {
     do {
       let context = ModelContext(
         try ModelContainer(

@@ -20,11 +20,15 @@ import TextUI
 /// private var scores: SectionedResults<Score, String>
 /// ```
 ///
-/// A fetch that fails leaves the last models and sets `fetchError`.
+/// An animation is accepted and does nothing: text changes at once.
+///
+/// A fetch that fails leaves the last models and sets `fetchError`. Below no
+/// container a query is empty, and an issue is recorded.
 ///
 /// Source: [Query](https://developer.apple.com/documentation/swiftdata/query);
 /// set in an initialiser: [Filtering and sorting persistent data](https://developer.apple.com/documentation/swiftdata/filtering-and-sorting-persistent-data);
-/// sections: [SectionedResults](https://developer.apple.com/documentation/swiftdata/sectionedresults).
+/// sections: [SectionedResults](https://developer.apple.com/documentation/swiftdata/sectionedresults);
+/// no container: [Common SwiftData errors](https://www.hackingwithswift.com/quick-start/swiftdata/common-swiftdata-errors-and-their-solutions).
 /// A session of 2026 says that a query with sections keeps its flat value; the
 /// documentation is followed here.
 @propertyWrapper
@@ -81,6 +85,14 @@ public struct Query<
         }
         return observer
       }
+      if context === ModelContext.withoutStore {
+        ViewHost.record(
+          .storage(
+            """
+            A query of \(Element.self) has no container. Set one with \
+            modelContainer(_:) on a view above.
+            """))
+      }
       let observer = ResultsObserver(
         observing: descriptor, sectionBy: sectionKeyPath, in: context)
       self.observer = observer
@@ -93,7 +105,9 @@ public struct Query<
 
 extension Query where Result == [Element] {
   /// Makes a query of a fetch descriptor.
-  public init(_ descriptor: FetchDescriptor<Element>) {
+  public init(
+    _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
+  ) {
     self.init(descriptor, by: nil)
   }
 
@@ -101,7 +115,8 @@ extension Query where Result == [Element] {
   /// in the order of insertion, which SwiftData does not promise.
   public init(
     filter: Predicate<Element>? = nil,
-    sort descriptors: [SortDescriptor<Element>] = []
+    sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
   ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
@@ -113,7 +128,7 @@ extension Query where Result == [Element] {
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: any KeyPath<Element, Value> & Sendable,
-    order: SortOrder = .forward
+    order: SortOrder = .forward, animation: Animation? = nil
   ) {
     self.init(
       filter: filter, sort: [SortDescriptor(keyPath, order: order)])
@@ -126,7 +141,7 @@ extension Query where Result == [Element] {
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: any KeyPath<Element, Value?> & Sendable,
-    order: SortOrder = .forward
+    order: SortOrder = .forward, animation: Animation? = nil
   ) {
     self.init(
       filter: filter, sort: [SortDescriptor(keyPath, order: order)])
@@ -159,6 +174,7 @@ extension Query {
   public init<Title>(
     filter: Predicate<Element>? = nil,
     sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil,
     sectionBy sectionKeyPath: KeyPath<Element, Title>
   ) where Result == SectionedResults<Element, Title> {
     self.init(
@@ -172,7 +188,7 @@ extension Query {
   public init<Value: Comparable, Title>(
     filter: Predicate<Element>? = nil,
     sort keyPath: any KeyPath<Element, Value> & Sendable,
-    order: SortOrder = .forward,
+    order: SortOrder = .forward, animation: Animation? = nil,
     sectionBy sectionKeyPath: KeyPath<Element, Title>
   ) where Result == SectionedResults<Element, Title> {
     self.init(

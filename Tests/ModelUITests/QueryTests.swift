@@ -15,7 +15,7 @@ import TextUI
   }
 
   @Test func `a query follows insertions and deletions`() throws {
-    let screen = Screen { Names().modelContainer(container) }
+    let screen = Screen { ScoreNames().modelContainer(container) }
     #expect(screen.text == "none")
 
     let score = insert("김다인")
@@ -73,13 +73,13 @@ import TextUI
 
   @Test func `a body does not run for a result that is the same`() {
     insert("김다인")
-    let screen = Screen { Names().modelContainer(container) }
-    #expect(screen.bodyCount(of: Names.self) == 1)
+    let screen = Screen { ScoreNames().modelContainer(container) }
+    #expect(screen.bodyCount(of: ScoreNames.self) == 1)
 
     container.mainContext.delete(insert("모마"))
     screen.settle()
 
-    #expect(screen.bodyCount(of: Names.self) == 1)
+    #expect(screen.bodyCount(of: ScoreNames.self) == 1)
   }
 
   @Test func `the main context saves at the end of an event`() throws {
@@ -114,16 +114,21 @@ import TextUI
       screen.issues == [
         .storage(
           """
+          A query of Score has no container. Set one with modelContainer(_:) \
+          on a view above.
+          """),
+        .storage(
+          """
           Score was not inserted. There is no container to save to. Make a \
           ModelContainer first.
-          """)
+          """),
       ])
   }
 
   @Test func `a query outside a view is empty`() {
     insert("김다인")
 
-    #expect(Names().scores.isEmpty)
+    #expect(ScoreNames().scores.isEmpty)
   }
 
   @Test func `a query that can't be run keeps its error`() {
@@ -143,7 +148,7 @@ import TextUI
 
 // MARK: - Views
 
-private struct Names: View {
+private struct ScoreNames: View {
   @Query var scores: [Score]
 
   var body: some View {
@@ -238,6 +243,6 @@ private struct Twice: View {
     if hasFirst {
       Button("Drop first") { hasFirst = false }.modelContainer(container)
     }
-    Names().modelContainer(container)
+    ScoreNames().modelContainer(container)
   }
 }

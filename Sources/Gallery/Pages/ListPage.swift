@@ -6,5 +6,9 @@ struct ListPage: View {
     List(["Alex", "민지"], id: \.self) { name in
       Button(name) {}
     }
+    List {
+      Text("a row")
+      Text("another")
+    }
   }
 }

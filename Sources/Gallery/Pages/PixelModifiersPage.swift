@@ -7,6 +7,8 @@ struct PixelModifiersPage: View {
       .font(.body.monospaced())
       .fontWeight(.thin)
       .foregroundStyle(.secondary)
+      .foregroundColor(.red)
+      .navigationBarTitleDisplayMode(.inline)
       .listRowSpacing(10)
       .presentationDetents([.medium])
       .animation(.default, value: 1)

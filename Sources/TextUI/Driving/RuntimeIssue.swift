@@ -30,6 +30,10 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
   /// Two elements of a collection have the same identity.
   case duplicateID(String)
 
+  /// The range of a `ForEach` without `id:` has got another length; what was
+  /// shown stays.
+  case rangeChanged(from: Int, to: Int)
+
   /// A picker's selection has no tag among its options.
   case selectionWithoutTag(String)
 
@@ -82,6 +86,11 @@ nonisolated extension RuntimeIssue: CustomStringConvertible {
       """
     case .duplicateID(let id):
       "The ID \(id) occurs more than once: what is shown is undefined."
+    case .rangeChanged(let old, let new):
+      """
+      A ForEach over a range had \(old) rows and is to have \(new): say \
+      id: for a range that changes.
+      """
     case .selectionWithoutTag(let selection):
       "The picker's selection \(selection) has no option with that tag."
     case .missingDestination(let value):

@@ -5,10 +5,31 @@
 public nonisolated struct ScreenElement: Hashable, Sendable {
   /// What an element is.
   public enum Role: Hashable, Sendable {
-    case heading, text, button, row, textField, picker, option, toggle, tab
-    case sheet, alert
+    /// The title of a page.
+    case heading
+    /// A text that can't be acted on.
+    case text
+    /// A button in brackets.
+    case button
+    /// A row that can be chosen, or deleted.
+    case row
+    /// A field for a line of text.
+    case textField
+    /// A picker; its options follow.
+    case picker
+    /// An option of a picker.
+    case option
+    /// What can be turned on and off.
+    case toggle
+    /// The name of a tab.
+    case tab
+    /// A box over the screen; what is in it follows.
+    case sheet
+    /// A box with a question; what is in it follows.
+    case alert
   }
 
+  /// What it is.
   public let role: Role
 
   /// Its name, with runs of blanks as one.
@@ -17,6 +38,7 @@ public nonisolated struct ScreenElement: Hashable, Sendable {
   /// What is in a field, chosen in a picker, or “on” or “off” of a toggle.
   public var value: String?
 
+  /// Whether it can be acted on.
   public var isEnabled = true
 
   /// Whether it is the option or the tab that is chosen.
@@ -25,6 +47,7 @@ public nonisolated struct ScreenElement: Hashable, Sendable {
   /// Whether it gets the keys.
   public var isFocused = false
 
+  /// Makes an element, to be compared with what a screen has.
   public init(
     _ role: Role, _ label: String, value: String? = nil,
     isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false

@@ -9,16 +9,27 @@
 /// back
 /// ```
 public nonisolated enum ScriptCommand: Hashable, Sendable {
+  /// Presses a button, a row, an option, a toggle or a tab.
   case tap(String, index: Int?)
+  /// Turns a toggle on or off.
   case toggle(String, index: Int?)
+  /// Chooses an option of a picker.
   case pick(String, picker: String?)
+  /// Types a text into a field.
   case type(String, field: String)
+  /// Deletes the text in a field.
   case clear(String)
+  /// Presses Return in a field.
   case submit(String)
+  /// Deletes a row.
   case delete(String, index: Int?)
+  /// Leaves the sheet or the alert on top.
   case dismiss
+  /// Leaves the view on top.
   case back
+  /// Prints the screen.
   case show
+  /// Ends the script unless a text is on the screen.
   case expect(String)
 
   /// Reads a line; an empty one and a comment are no command.
@@ -85,9 +96,13 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
 
 /// Why a line is not a command.
 public nonisolated enum ScriptSyntaxError: Error, Hashable {
+  /// The line does not begin with a verb, or has the wrong words after it.
   case notACommand(String)
+  /// What follows `at` is no number from 0 on.
   case notAnIndex(String)
+  /// A text in quotes has no end.
   case missingQuote(String)
+  /// A backslash and this character are no escape.
   case unknownEscape(Character)
 }
 

@@ -46,7 +46,9 @@ package nonisolated struct Size: Hashable, Sendable {
 
 /// A direction.
 public nonisolated enum Axis: Hashable, Sendable {
+  /// Along a line.
   case horizontal
+  /// From line to line.
   case vertical
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }

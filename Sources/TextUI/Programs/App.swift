@@ -18,11 +18,13 @@ import Foundation
 /// Source: [App](https://developer.apple.com/documentation/swiftui/app).
 @MainActor
 public protocol App {
+  /// The type of what the program shows.
   associatedtype Body: Scene
 
   /// What the program shows; its first scene is its only window here.
   @SceneBuilder var body: Body { get }
 
+  /// Makes the program; `main()` calls it once.
   init()
 }
 
@@ -39,10 +41,14 @@ extension App {
 }
 
 /// A program on a screen, with the state of its own.
-struct AppRoot<Program: App>: PrimitiveView {
-  let app: Program
+package struct AppRoot<Program: App>: PrimitiveView {
+  private let app: Program
 
-  static func _update(_ node: ViewNode<Self>) {
+  package init(app: Program) {
+    self.app = app
+  }
+
+  package static func _update(_ node: ViewNode<Self>) {
     var app = node.view.app
     FieldTable.of(Program.self).install(in: &app, of: node)
     node.setChild(0, to: node.track { app.body._content })

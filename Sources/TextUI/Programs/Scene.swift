@@ -3,6 +3,7 @@
 /// Source: [Scene](https://developer.apple.com/documentation/swiftui/scene).
 @MainActor
 public protocol Scene {
+  /// The type of the scenes that this one is made of.
   associatedtype Body: Scene
 
   /// The scenes that this one is made of.
@@ -40,6 +41,7 @@ extension Never: Scene {}
 public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
+  /// Makes a window that shows views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -52,7 +54,8 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   public var body: Never {
-    preconditionFailure("A window has no scenes in it")
+    preconditionFailure(
+      "WindowGroup is shown by TextUI itself: its body is of type Never")
   }
 
   public var _content: AnyView { AnyView(content) }
@@ -64,7 +67,7 @@ private struct TransformedScene<Content: Scene>: Scene {
   let transform: (AnyView) -> AnyView
 
   var body: Never {
-    preconditionFailure("A changed scene has no scenes in it")
+    preconditionFailure("Only TextUI has this scene, and asks its content")
   }
 
   var _content: AnyView { transform(scene._content) }
@@ -76,10 +79,12 @@ private struct TransformedScene<Content: Scene>: Scene {
 @resultBuilder
 @MainActor
 public enum SceneBuilder {
+  /// A program of one scene.
   public static func buildBlock<Content: Scene>(_ scene: Content) -> Content {
     scene
   }
 
+  /// A program of several scenes, of which the first is shown.
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ others: repeat each Other
   ) -> First {

@@ -2,6 +2,7 @@
 ///
 /// Source: [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where no view above has set one.

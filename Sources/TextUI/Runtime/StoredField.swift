@@ -9,7 +9,10 @@ struct StoredField {
   static func fields(of type: Any.Type) -> [StoredField] {
     precondition(
       layoutIsUnderstood,
-      "TextUI can't read stored properties with this version of Swift")
+      """
+      TextUI can't read stored properties with this version of Swift: a type \
+      whose layout is known was read wrongly, so no other is to be trusted
+      """)
     return readFields(of: type)
   }
 

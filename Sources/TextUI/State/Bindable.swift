@@ -16,20 +16,26 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable>: ComparableInput {
+  /// The object.
   public var wrappedValue: Value
 
+  /// Makes bindings to an object possible; `@Bindable var model = …` calls it.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Makes bindings to an object possible where there is no property, as in
+  /// `Bindable(model).name`.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Makes a property of another one's `$` value.
   public init(projectedValue: Bindable) {
     self = projectedValue
   }
 
+  /// The bindings to the object's properties, as in `$model.name`.
   public var projectedValue: Bindable { self }
 
   /// A binding to a property of the object.

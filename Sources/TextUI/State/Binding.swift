@@ -25,6 +25,7 @@ public struct Binding<Value>: ComparableInput {
     _ = get()
   }
 
+  /// Makes a property of another one's `$` value.
   public init(projectedValue: Binding) {
     self = projectedValue
   }
@@ -45,11 +46,13 @@ public struct Binding<Value>: ComparableInput {
       get: { value }, set: { _ in }, source: .constant, snapshot: value)
   }
 
+  /// The value, where it is kept; who reads it depends on it.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
+  /// The binding itself, to be passed on; that reads nothing.
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.

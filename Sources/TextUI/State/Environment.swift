@@ -47,6 +47,8 @@ public struct Environment<Value>: InstalledProperty {
     lookup = .type { .some($0.object(Object.self)) }
   }
 
+  /// The value; a read of an object that is not there traps outside a view,
+  /// for there is no default to give.
   public var wrappedValue: Value {
     if let value { return value }
     ViewHost.record(.environmentOutsideView("Environment<\(Value.self)>"))

@@ -14,8 +14,11 @@
 public struct EnvironmentObject<Object: ObservableObject>: InstalledProperty {
   private var object: Object?
 
+  /// Makes a property that finds its object by its type.
   public init() {}
 
+  /// The object; a read outside an installed view traps, for there is none to
+  /// give.
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(

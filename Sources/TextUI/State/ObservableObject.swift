@@ -11,6 +11,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject {
+  /// The publisher that belongs to the object, the same at each read.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher(self)
   }

@@ -8,12 +8,15 @@
 /// [WWDC20 10040](https://developer.apple.com/videos/play/wwdc2020/10040/), 24:53.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: InstalledProperty {
+  /// The object.
   public var wrappedValue: Object
 
+  /// Makes a property that observes an object without owning it.
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Makes a property that observes an object: the older spelling.
   public init(initialValue: Object) {
     wrappedValue = initialValue
   }
@@ -26,6 +29,8 @@ public struct ObservedObject<Object: ObservableObject>: InstalledProperty {
   public struct Wrapper {
     fileprivate let object: Object
 
+    /// A binding to a property of the object, as in `$model.name`; making it
+    /// reads the property.
     public subscript<Value>(
       dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
     ) -> Binding<Value> {

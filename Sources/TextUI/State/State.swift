@@ -14,14 +14,18 @@ public struct State<Value>: InstalledProperty {
   private let makeInitialValue: () -> Value
   private var location: Location<Value>?
 
+  /// Makes a state; the expression runs once for an identity, before the first
+  /// body.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
     makeInitialValue = wrappedValue
   }
 
+  /// Makes a state in an initialiser, as `_count = State(initialValue: count)`.
   public init(initialValue: @autoclosure @escaping () -> Value) {
     makeInitialValue = initialValue
   }
 
+  /// The value; a body that has read it runs again when it changes.
   public var wrappedValue: Value {
     get { location?.value ?? makeInitialValue() }
     nonmutating set {
@@ -59,6 +63,7 @@ public struct State<Value>: InstalledProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that begins with `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -13,10 +13,13 @@ public struct StateObject<Object: ObservableObject>: InstalledProperty {
   private let makeObject: () -> Object
   private var object: Object?
 
+  /// Makes a state object; the expression runs once for an identity, before the
+  /// first body.
   public init(wrappedValue: @autoclosure @escaping () -> Object) {
     makeObject = wrappedValue
   }
 
+  /// The object of the view's identity.
   public var wrappedValue: Object {
     if let object { return object }
     ViewHost.record(.stateObjectOutsideView("\(Object.self)"))

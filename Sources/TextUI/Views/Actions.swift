@@ -20,18 +20,16 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitActions) {
-      $0.actions.append((triggers, action))
-    }
+    Submitting(content: self, triggers: triggers, action: action)
   }
 
   /// Keeps a submit in the view from reaching the actions of views around it.
   ///
   /// Source: [submitScope(_:)](https://developer.apple.com/documentation/swiftui/view/submitscope(_:)).
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) {
+    transformEnvironment(\.submitAction) {
       if isBlocking {
-        $0.actions = []
+        $0 = nil
       }
     }
   }
@@ -41,31 +39,57 @@ extension View {
 ///
 /// Source: [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+  /// The triggers as bits.
   public let rawValue: UInt8
 
+  /// Makes triggers of bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Return in a text field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Return in a search field.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// The actions that a submit runs, the outermost first.
-struct SubmitActions {
-  var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
+/// What a submit runs; it stays the same while its view does, so that a new
+/// closure is no new value of the environment.
+final class SubmitAction: PropertyStorage {
+  fileprivate var triggers: SubmitTriggers = []
+  fileprivate var action: () -> Void = {}
+
+  /// The action of the view around.
+  fileprivate var outer: SubmitAction?
 
   /// Runs the actions for a trigger, the innermost first.
   func run(for trigger: SubmitTriggers) {
-    for (triggers, action) in actions.reversed()
-    where triggers.contains(trigger) {
+    if triggers.contains(trigger) {
       action()
     }
+    outer?.run(for: trigger)
   }
 }
 
-private struct SubmitActionsKey: EnvironmentKey {
-  static let defaultValue = SubmitActions()
+private struct Submitting<Content: View>: PrimitiveView {
+  let content: Content
+  let triggers: SubmitTriggers
+  let action: () -> Void
+
+  static func _update(_ node: ViewNode<Self>) {
+    let view = node.view
+    let known = node.properties.first as? SubmitAction
+    let submit = known ?? SubmitAction()
+    node.properties = [submit]
+    submit.triggers = view.triggers
+    submit.action = view.action
+    submit.outer = node.environmentValue { $0.submitAction }
+    node.setChild(0, to: view.content.environment(\.submitAction, submit))
+  }
+}
+
+private struct SubmitActionKey: EnvironmentKey {
+  static let defaultValue: SubmitAction? = nil
 }
 
 private struct SubmitTriggerKey: EnvironmentKey {
@@ -73,9 +97,10 @@ private struct SubmitTriggerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var submitActions: SubmitActions {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
+  /// What Return in a field runs.
+  var submitAction: SubmitAction? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
   }
 
   /// What Return in a field counts as.

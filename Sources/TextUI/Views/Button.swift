@@ -9,10 +9,13 @@ public struct Button<Label: View>: PrimitiveView {
   private let label: Label
   private let action: () -> Void
 
+  /// Makes a button with views for a label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Makes a button that is for something in particular, with views for a
+  /// label.
   public init(
     role: ButtonRole?, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
@@ -37,10 +40,13 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// Makes a button with a text for a label, in brackets.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// Makes a button that is for something in particular, with a text for a
+  /// label.
   public init(
     _ title: some StringProtocol, role: ButtonRole?,
     action: @escaping () -> Void
@@ -66,7 +72,10 @@ extension Button where Label == Text {
 ///
 /// Source: [ButtonRole](https://developer.apple.com/documentation/swiftui/buttonrole).
 public nonisolated enum ButtonRole: Hashable, Sendable {
-  case cancel, destructive
+  /// Leaves things as they are.
+  case cancel
+  /// Deletes something.
+  case destructive
 }
 
 /// A button on the screen.

@@ -15,6 +15,7 @@ public struct ContentUnavailableView<
   private let description: Description
   private let actions: Actions
 
+  /// Says it with views; the actions stand under the description.
   public init(
     @ViewBuilder label: () -> Title,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -64,6 +65,7 @@ where Title == Label, Description == Text?, Actions == EmptyView {
 public struct Label: View {
   private let title: String
 
+  /// Makes a label; a terminal has no picture to show with it.
   public init(_ title: some StringProtocol, systemImage: String) {
     self.title = String(title)
   }

@@ -12,6 +12,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
+  /// Whether the data has to stay as long as it was.
+  var isConstant = false
+
   init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
@@ -21,6 +24,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     self.content = content
   }
 
+  /// Shows a view for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -70,35 +74,35 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private static func updateAll(_ node: ViewNode<Self>) {
     let view = node.view
+    let data = view.data(for: node)
     var ids: [ID] = []
     var rows: [Content] = []
-    ids.reserveCapacity(view.data.count)
-    rows.reserveCapacity(view.data.count)
+    ids.reserveCapacity(data.count)
+    rows.reserveCapacity(data.count)
     node.track {
-      for element in view.data {
+      for element in data {
         ids.append(view.id(element))
         rows.append(view.content(element))
       }
     }
-    node.updateRows(rows, ids: ids)
+    if node.parentElement?.takesTags == true {
+      let rows = zip(rows, ids).map { Tagged(content: $0, tag: Tag($1)) }
+      node.updateRows(rows, ids: ids)
+    } else {
+      node.updateRows(rows, ids: ids)
+    }
+    view.keep(data, in: node)
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Shows a view for each element, identified by the element's ID.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     id = { $0.id }
     self.content = content
-  }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int {
-  public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
-  ) {
-    self.init(data, id: \.self, content: content)
   }
 }
 

@@ -33,6 +33,8 @@ extension View {
   }
 
   /// Sets the text off, where a terminal can; the text says it all without.
+  ///
+  /// Source: [bold(_:)](https://developer.apple.com/documentation/swiftui/view/bold(_:)).
   public func bold() -> some View {
     styled(.bold)
   }
@@ -75,21 +77,32 @@ extension View {
 }
 
 /// An edge of a rectangle.
+///
+/// Source: [Edge](https://developer.apple.com/documentation/swiftui/edge).
 public nonisolated enum Edge {
   /// Some of the edges.
   public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
     public let rawValue: UInt8
 
+    /// Makes edges of bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
+    /// The edge above.
     public static let top = Set(rawValue: 1 << 0)
+    /// The edge below.
     public static let bottom = Set(rawValue: 1 << 1)
+    /// The edge where lines begin.
     public static let leading = Set(rawValue: 1 << 2)
+    /// The edge where lines end.
     public static let trailing = Set(rawValue: 1 << 3)
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -53,6 +53,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a text for a label.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: () -> Destination
   ) {
@@ -66,6 +67,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link with a text for a label to what is shown for a value.
   public init(_ title: some StringProtocol, value: some Hashable) {
     self.init(value: value) { Text(title) }
   }
@@ -79,6 +81,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
+  /// Makes a stack whose root are views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

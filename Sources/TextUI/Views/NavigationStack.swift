@@ -7,6 +7,7 @@
 public struct NavigationStack<Root: View>: PrimitiveView {
   private let root: Root
 
+  /// Makes a stack; it keeps what is over the root itself.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
   }
@@ -161,12 +162,16 @@ extension View {
 
   /// Shows a view over the others as long as a binding is true.
   ///
-  /// Source: [navigationDestination(isPresented:destination:)](https://developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:)).
+  /// The view's value is made with the body that says so, its own body runs and
+  /// its state begins when it is shown.
+  ///
+  /// Source: [navigationDestination(isPresented:destination:)](https://developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:));
+  /// when the value is made: [a measurement with iOS 18](https://alfonsoft.dev/a-swiftui-navigation-destination-surprise).
   public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
-    NavigationModifier(content: self) { node, navigation in
+    let destination = destination()
+    return NavigationModifier(content: self) { node, navigation in
       let id = ObjectIdentifier(node)
       node.whenRemoved = { navigation.dismiss(id) }
       guard node.track({ isPresented.wrappedValue }) else {
@@ -176,7 +181,7 @@ extension View {
       navigation.present(
         Navigation.Entry(
           id: id,
-          view: { AnyView(destination()) },
+          view: { AnyView(destination) },
           dismissal: Dismissal { isPresented.wrappedValue = false }))
     }
   }

@@ -10,9 +10,13 @@ extension ForEach {
   ///
   /// Source: [onDelete(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
-    ForEach<Data, ID, DeletableRow<Content>>(data, identifiedBy: id) {
+    var rows = ForEach<Data, ID, DeletableRow<Content>>(
+      data, identifiedBy: id
+    ) {
       DeletableRow(content: content($0), action: action)
     }
+    rows.isConstant = isConstant
+    return rows
   }
 }
 

@@ -83,18 +83,21 @@ final class PageElement: Element {
     proposal.height = proposal.height.map { max(0, $0 - lines) }
     let content = StackLayout.vertical.measure(content, in: proposal)
     let width = heading.reduce(content.width) { max($0, $1.columns) }
+    let isBlank = heading.isEmpty && content.height == 0 && toolbar != nil
     return Size(
-      width: max(width, toolbar?.width ?? 0), height: content.height + lines)
+      width: max(width, toolbar?.width ?? 0),
+      height: content.height + lines - (isBlank ? 1 : 0))
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let toolbar = toolbar.map {
-      [Line()] + $0.draw(width: size.width, context)
-    }
-    let height = size.height - heading.count - (toolbar?.count ?? 0)
+    let toolbar = toolbar?.draw(width: size.width, context)
+    let height =
+      size.height - heading.count - (toolbar.map { $0.count + 1 } ?? 0)
     let content = StackLayout.vertical.draw(
       content, in: Size(width: size.width, height: max(0, height)), context)
-    return heading + content + (toolbar ?? [])
+    let page = heading + content
+    guard let toolbar else { return page }
+    return page + (page.isEmpty ? [] : [Line()]) + toolbar
   }
 }
 

@@ -14,6 +14,8 @@ where Label: View, Selection: Hashable, Content: View {
   private let selection: Binding<Selection>
   private let content: Content
 
+  /// Makes a picker with views for a label; its options are the views with a
+  /// tag.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -28,8 +30,8 @@ where Label: View, Selection: Hashable, Content: View {
     let element = node.element(PickerElement.init)
     element.selection = AnyHashable(
       node.track { view.selection.wrappedValue })
-    element.select = { value in
-      if let value = value.base as? Selection {
+    element.select = { tag in
+      if let value = tag.value(as: Selection.self) {
         view.selection.wrappedValue = value
       }
     }
@@ -40,6 +42,8 @@ where Label: View, Selection: Hashable, Content: View {
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a text for a label; its options are the views with a
+  /// tag.
   public init(
     _ title: some StringProtocol, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -48,34 +52,9 @@ extension Picker where Label == Text {
   }
 }
 
-extension View {
-  /// Tells which value of a picker's selection the view stands for.
-  ///
-  /// Source: [tag(_:)](https://developer.apple.com/documentation/swiftui/view/tag(_:)).
-  public func tag(_ tag: some Hashable) -> some View {
-    Tagged(content: self, tag: AnyHashable(tag))
-  }
-}
-
-private struct Tagged<Content: View>: PrimitiveView, TaggedView {
-  let content: Content
-  let tag: AnyHashable
-
-  static func _update(_ node: ViewNode<Self>) {
-    if let picker = node.parentElement as? PickerElement {
-      let element = node.element(OptionElement.init)
-      element.picker = picker
-      element.tag = node.view.tag
-      element.isEnabled = node.environmentValue { $0.isEnabled }
-    }
-    node.properties = [TagStorage(node.view.tag)]
-    node.setChild(0, to: node.view.content)
-  }
-}
-
 /// A picker on the screen: its label, then its options.
 final class PickerElement: Element {
-  var select: (AnyHashable) -> Void = { _ in }
+  var select: (Tag) -> Void = { _ in }
   var selection: AnyHashable?
 
   override var label: String? { givenLabel ?? labelText }
@@ -88,7 +67,7 @@ final class PickerElement: Element {
   }
 
   func checkSelection() {
-    if let selection, !options.contains(where: { $0.tag == selection }) {
+    if let selection, !options.contains(where: \.isSelected) {
       ViewHost.record(.selectionWithoutTag("\(selection)"))
     }
   }
@@ -131,17 +110,28 @@ final class PickerElement: Element {
 /// One of a picker's options.
 final class OptionElement: Element {
   weak var picker: PickerElement?
-  var tag: AnyHashable?
+  var tag: Tag?
+
+  /// The tag of what is in a row, which counts more than the row's.
+  var ownTag: Tag? {
+    didSet {
+      if ownTag != oldValue {
+        setNeedsLayout()
+      }
+    }
+  }
 
   override var label: String? { givenLabel ?? spokenContent }
   override var isStop: Bool { true }
   override var help: String? { "⏎ pick" }
 
-  var isSelected: Bool { tag != nil && tag == picker?.selection }
+  var isSelected: Bool {
+    (ownTag ?? tag)?.stands(for: picker?.selection) ?? false
+  }
 
   override func handle(_ key: Key) -> Bool {
     guard isEnabled, key == .return || key == .character(" "),
-      let tag, let picker
+      let tag = ownTag ?? tag, let picker
     else { return false }
     picker.select(tag)
     return true

@@ -66,25 +66,41 @@ public func withAnimation<Result>(
 public nonisolated struct Font: Hashable, Sendable {
   /// How heavy letters are; all of them look the same in a terminal.
   public enum Weight: Hashable, Sendable {
+    /// A weight of a device's fonts.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// A device's font for the largest titles.
   public static let largeTitle = Font()
+  /// A device's font for titles.
   public static let title = Font()
+  /// A device's font for titles of the second level.
   public static let title2 = Font()
+  /// A device's font for titles of the third level.
   public static let title3 = Font()
+  /// A device's font for headings.
   public static let headline = Font()
+  /// A device's font for headings of the second level.
   public static let subheadline = Font()
+  /// A device's font for what is read.
   public static let body = Font()
+  /// A device's font for what is set apart.
   public static let callout = Font()
+  /// A device's font for notes.
   public static let footnote = Font()
+  /// A device's font for captions.
   public static let caption = Font()
+  /// A device's second font for captions.
   public static let caption2 = Font()
 
+  /// A device's own font in a size of points, which a terminal has not.
   public static func system(size: Double) -> Font { Font() }
 
+  /// The font with letters of one width, as all are in a terminal.
   public func monospaced() -> Font { self }
+  /// The font in bold; for emphasis in a terminal there is `bold()` of a view.
   public func bold() -> Font { self }
+  /// The font in a weight, which a terminal does not show.
   public func weight(_ weight: Weight) -> Font { self }
 }
 
@@ -92,8 +108,11 @@ public nonisolated struct Font: Hashable, Sendable {
 ///
 /// Source: [Color](https://developer.apple.com/documentation/swiftui/color).
 public nonisolated enum Color: Hashable, Sendable {
+  /// A colour by what it is for.
   case primary, secondary, accentColor
+  /// A colour by its name.
   case red, orange, yellow, green, blue, purple, pink, brown, gray
+  /// Black, or white.
   case black, white
 }
 
@@ -101,6 +120,7 @@ public nonisolated enum Color: Hashable, Sendable {
 ///
 /// Source: [TitleDisplayMode](https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode).
 public nonisolated enum NavigationBarTitleDisplayMode: Hashable, Sendable {
+  /// As the device decides, in the bar, or under it.
   case automatic, inline, large
 }
 
@@ -108,8 +128,11 @@ public nonisolated enum NavigationBarTitleDisplayMode: Hashable, Sendable {
 ///
 /// Source: [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent).
 public nonisolated enum PresentationDetent: Hashable, Sendable {
+  /// Half of the screen, or all of it.
   case medium, large
+  /// A height in points.
   case height(Double)
+  /// A part of the screen, from 0 to 1.
   case fraction(Double)
 }
 
@@ -117,5 +140,6 @@ public nonisolated enum PresentationDetent: Hashable, Sendable {
 ///
 /// Source: [Animation](https://developer.apple.com/documentation/swiftui/animation).
 public nonisolated enum Animation: Hashable, Sendable {
+  /// A course of movement over time.
   case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy
 }

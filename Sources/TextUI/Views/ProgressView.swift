@@ -16,10 +16,12 @@ public struct ProgressView: View {
     self.fraction = fraction
   }
 
+  /// Says that something goes on.
   public init() {
     self.init(title: "", fraction: nil)
   }
 
+  /// Says what goes on.
   public init(_ title: some StringProtocol) {
     self.init(title: String(title), fraction: nil)
   }

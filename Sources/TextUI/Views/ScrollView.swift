@@ -8,6 +8,7 @@
 public struct ScrollView<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a view that scrolls up and down.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -33,6 +34,7 @@ extension View {
 ///
 /// Source: [UnitPoint](https://developer.apple.com/documentation/swiftui/unitpoint), of which text needs two.
 public nonisolated enum UnitPoint: Hashable, Sendable {
+  /// The beginning, or the end.
   case top, bottom
 }
 
@@ -56,10 +58,12 @@ extension EnvironmentValues {
 public struct List<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a list of views, each a row.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Makes a list of rows that are identified by their elements.
   public init<Data, RowContent>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -71,6 +75,7 @@ public struct List<Content: View>: PrimitiveView {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// Makes a list of rows that are identified by a property.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -17,17 +17,38 @@ extension View {
 }
 
 private struct Searchable<Content: View>: View {
+  @State private var search = Search()
   let content: Content
   let text: Binding<String>
   let prompt: String
 
   var body: some View {
     VStack(spacing: 1) {
+      SearchWatch(search: search, text: text)
       TextField("Search", text: text, prompt: Text(prompt))
         .environment(\.submitTrigger, .search)
       VStack { content }
-        .environment(\.searchText, text)
+        .environment(\.search, search)
     }
+  }
+}
+
+/// What is searched for above a view; it stays the same while its view does, so
+/// that only who asks whether there is a search is told of its begin and end.
+private final class Search {
+  let isActive = Location(false)
+  var text = Binding.constant("")
+}
+
+/// Keeps a search up to date with its text; it shows nothing.
+private struct SearchWatch: PrimitiveView {
+  let search: Search
+  let text: Binding<String>
+
+  static func _update(_ node: ViewNode<Self>) {
+    let view = node.view
+    view.search.text = view.text
+    view.search.isActive.value = node.track { !view.text.wrappedValue.isEmpty }
   }
 }
 
@@ -37,23 +58,24 @@ private struct Searchable<Content: View>: View {
 ///
 /// Source: [DismissSearchAction](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
 public struct DismissSearchAction {
-  let text: Binding<String>?
+  fileprivate let search: Search?
 
+  /// Ends the search.
   public func callAsFunction() {
-    if let text, !text.wrappedValue.isEmpty {
+    if let text = search?.text, !text.wrappedValue.isEmpty {
       text.wrappedValue = ""
     }
   }
 }
 
-private struct SearchTextKey: EnvironmentKey {
-  static let defaultValue: Binding<String>? = nil
+private struct SearchKey: EnvironmentKey {
+  static let defaultValue: Search? = nil
 }
 
 extension EnvironmentValues {
-  fileprivate var searchText: Binding<String>? {
-    get { self[SearchTextKey.self] }
-    set { self[SearchTextKey.self] = newValue }
+  fileprivate var search: Search? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
   }
 
   /// Whether the user searches: there is a text in the search field above.
@@ -63,13 +85,13 @@ extension EnvironmentValues {
   ///
   /// Source: [isSearching](https://developer.apple.com/documentation/swiftui/environmentvalues/issearching).
   public var isSearching: Bool {
-    searchText?.wrappedValue.isEmpty == false
+    search?.isActive.value ?? false
   }
 
   /// Ends the search in the view.
   ///
   /// Source: [dismissSearch](https://developer.apple.com/documentation/swiftui/environmentvalues/dismisssearch).
   public var dismissSearch: DismissSearchAction {
-    DismissSearchAction(text: searchText)
+    DismissSearchAction(search: search)
   }
 }

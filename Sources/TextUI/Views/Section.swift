@@ -15,6 +15,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
 
+  /// Makes a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Header,
@@ -38,6 +39,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
+  /// Makes a section with views for a header.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -51,6 +53,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Makes a section with a text for a header.
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content
   ) {
@@ -59,6 +62,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Makes a section without a header.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: EmptyView.init)
   }
@@ -73,6 +77,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 public struct Form<Content: View>: View {
   private let content: Content
 
+  /// Makes a form of views, one under the other.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,6 +2,7 @@
 ///
 /// Source: [Spacer](https://developer.apple.com/documentation/swiftui/spacer).
 public struct Spacer: PrimitiveView {
+  /// Makes a spacer.
   public init() {}
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -25,6 +26,7 @@ final class SpacerElement: Element {
 ///
 /// Source: [Divider](https://developer.apple.com/documentation/swiftui/divider).
 public struct Divider: PrimitiveView {
+  /// Makes a rule.
   public init() {}
 
   public static func _update(_ node: ViewNode<Self>) {

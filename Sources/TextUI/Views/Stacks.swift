@@ -2,6 +2,7 @@
 ///
 /// Source: [HorizontalAlignment](https://developer.apple.com/documentation/swiftui/horizontalalignment).
 public nonisolated enum HorizontalAlignment: Hashable, Sendable {
+  /// At the edge where lines begin, in the middle, or where they end.
   case leading, center, trailing
 }
 
@@ -9,6 +10,7 @@ public nonisolated enum HorizontalAlignment: Hashable, Sendable {
 ///
 /// Source: [VerticalAlignment](https://developer.apple.com/documentation/swiftui/verticalalignment).
 public nonisolated enum VerticalAlignment: Hashable, Sendable {
+  /// At the first line, in the middle, or at the last line.
   case top, center, bottom
 }
 
@@ -22,6 +24,7 @@ public struct VStack<Content: View>: PrimitiveView {
   private let layout: AnyLayout
   private let content: Content
 
+  /// Makes a column.
   public init(
     alignment: HorizontalAlignment = .leading, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
@@ -45,6 +48,7 @@ public struct HStack<Content: View>: PrimitiveView {
   private let layout: AnyLayout
   private let content: Content
 
+  /// Makes a row.
   public init(
     alignment: VerticalAlignment = .top, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
@@ -61,9 +65,12 @@ public struct HStack<Content: View>: PrimitiveView {
 // MARK: - Layouts
 
 /// The layout of a column, to be chosen at run time with `AnyLayout`.
+///
+/// Source: [VStackLayout](https://developer.apple.com/documentation/swiftui/vstacklayout).
 public struct VStackLayout {
   let stack: StackLayout
 
+  /// Makes the layout of a column, as ``VStack`` has it.
   public init(
     alignment: HorizontalAlignment = .leading, spacing: Int? = nil
   ) {
@@ -79,9 +86,12 @@ public struct VStackLayout {
 }
 
 /// The layout of a row, to be chosen at run time with `AnyLayout`.
+///
+/// Source: [HStackLayout](https://developer.apple.com/documentation/swiftui/hstacklayout).
 public struct HStackLayout {
   let stack: StackLayout
 
+  /// Makes the layout of a row, as ``HStack`` has it.
   public init(alignment: VerticalAlignment = .top, spacing: Int? = nil) {
     let alignment: StackAlignment =
       switch alignment {
@@ -105,10 +115,12 @@ public struct HStackLayout {
 public struct AnyLayout {
   let stack: StackLayout
 
+  /// Makes a layout that is a column.
   public init(_ layout: VStackLayout) {
     stack = layout.stack
   }
 
+  /// Makes a layout that is a row.
   public init(_ layout: HStackLayout) {
     stack = layout.stack
   }

@@ -3,7 +3,7 @@
 final class TabViewElement: Element {
   private static let gap = 2
 
-  var select: (AnyHashable) -> Void = { _ in }
+  var select: (Tag) -> Void = { _ in }
   var selection: AnyHashable? {
     didSet {
       guard selection != oldValue else { return }
@@ -24,21 +24,20 @@ final class TabViewElement: Element {
 
   /// The page of the selection; the first where there is none.
   private var selectedPage: TabPageElement? {
-    pages.first { $0.tag == selection } ?? pages.first
+    pages.first { $0.stands(for: selection) } ?? pages.first
   }
 
   func isSelected(_ page: TabPageElement) -> Bool { page === selectedPage }
 
   /// Builds the tab that is to be shown if it never was.
   func showSelected() {
-    if let selection, !pages.contains(where: { $0.tag == selection }) {
+    if let selection, !pages.contains(where: { $0.stands(for: selection) }) {
       ViewHost.record(.selectionWithoutTag("\(selection)"))
     }
-    for page in pages {
-      for content in page.node.children.dropFirst() {
-        content.setCovered(!isSelected(page))
-      }
+    for page in pages where !isSelected(page) {
+      page.setCovered(true)
     }
+    selectedPage?.setCovered(false)
     guard let page = selectedPage, !page.isBuilt else { return }
     page.isBuilt = true
     page.node.invalidate()
@@ -90,7 +89,7 @@ final class TabViewElement: Element {
 
 /// One tab: its button, and its content once it has been shown.
 final class TabPageElement: Element {
-  var tag: AnyHashable?
+  var tag: Tag?
   var isBuilt = false
 
   var button: TabButtonElement? {
@@ -98,6 +97,16 @@ final class TabPageElement: Element {
   }
 
   var content: [Element] { Array(children.dropFirst()) }
+
+  func stands(for selection: AnyHashable?) -> Bool {
+    tag?.stands(for: selection) ?? false
+  }
+
+  func setCovered(_ isCovered: Bool) {
+    for content in node.children.dropFirst() {
+      content.setCovered(isCovered)
+    }
+  }
 
   var tabs: TabViewElement? { node.parentElement as? TabViewElement }
 

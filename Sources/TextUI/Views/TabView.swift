@@ -13,6 +13,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<Selection>?
   private let content: Content
 
+  /// Makes a tab view that shows the tab whose tag is selected.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
@@ -26,12 +27,12 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     if let selection = view.selection {
       element.selection = AnyHashable(node.track { selection.wrappedValue })
       element.select = { tag in
-        if let value = tag.base as? Selection {
+        if let value = tag.value(as: Selection.self) {
           selection.wrappedValue = value
         }
       }
     } else {
-      element.select = { [unowned element] in element.selection = $0 }
+      element.select = { [unowned element] in element.selection = $0.value }
     }
     node.setChild(0, to: view.content)
     node.host.afterPass { [weak element] in element?.showSelected() }
@@ -39,6 +40,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where Selection == Never {
+  /// Makes a tab view that keeps its selection itself.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -50,9 +52,10 @@ extension TabView where Selection == Never {
 /// Source: [Tab](https://developer.apple.com/documentation/swiftui/tab).
 public struct Tab<Content: View>: View {
   private let title: String
-  private let value: AnyHashable?
+  private let value: Tag?
   private let content: Content
 
+  /// Makes a tab; a terminal has no picture to show with its title.
   public init(
     _ title: some StringProtocol, systemImage: String = "",
     @ViewBuilder content: () -> Content
@@ -68,7 +71,7 @@ public struct Tab<Content: View>: View {
     value: some Hashable, @ViewBuilder content: () -> Content
   ) {
     self.title = String(title)
-    self.value = AnyHashable(value)
+    self.value = Tag(value)
     self.content = content()
   }
 
@@ -88,45 +91,21 @@ extension View {
   }
 }
 
-/// A view with a tag that can be read without its node.
-protocol TaggedView {
-  var tag: AnyHashable { get }
-}
-
 struct TabPage<Content: View, Title: View>: PrimitiveView {
   let content: Content
   let label: Title
-  let tag: AnyHashable?
+  let tag: Tag?
 
   static func _update(_ node: ViewNode<Self>) {
     let view = node.view
     let element = node.element(TabPageElement.init)
     element.tag =
-      view.tag ?? node.tagAround ?? AnyHashable(ObjectIdentifier(node))
+      view.tag ?? node.tagAround ?? Tag(ObjectIdentifier(node))
     node.setChild(
       0, to: TabButton(label: view.label, page: element))
     if element.isBuilt {
       node.setChild(1, to: Page(content: view.content))
     }
-  }
-}
-
-extension Node {
-  /// The tag that a `tag(_:)` around this node gives it.
-  fileprivate final var tagAround: AnyHashable? {
-    sequence(first: self, next: \.parent).dropFirst()
-      .prefix { $0.element == nil }
-      .lazy.compactMap { ($0.properties.first as? TagStorage)?.tag }
-      .first { _ in true }
-  }
-}
-
-/// The tag of a view, kept in its node.
-final class TagStorage: PropertyStorage {
-  let tag: AnyHashable
-
-  init(_ tag: AnyHashable) {
-    self.tag = tag
   }
 }
 

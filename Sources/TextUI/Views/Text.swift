@@ -4,6 +4,7 @@
 public struct Text: PrimitiveView {
   let content: String
 
+  /// Shows a text; there is no translation to look for.
   public init(_ content: some StringProtocol) {
     self.content = String(content)
   }

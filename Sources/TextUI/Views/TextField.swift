@@ -36,9 +36,9 @@ public struct TextField: PrimitiveView {
       return view.text.wrappedValue
     }
     element.prompt = view.prompt?.content.withVisibleControls ?? ""
-    let actions = node.environmentValue { $0.submitActions }
+    let action = node.environmentValue { $0.submitAction }
     let trigger = node.environmentValue { $0.submitTrigger }
-    element.submit = { actions.run(for: trigger) }
+    element.submit = { action?.run(for: trigger) }
   }
 }
 

@@ -22,6 +22,7 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Makes an item; its content may be several buttons.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -40,10 +41,27 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
 ///
 /// Source: [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public nonisolated enum ToolbarItemPlacement: Hashable, Sendable {
-  case automatic, principal, bottomBar
-  case topBarLeading, topBarTrailing
-  case navigationBarLeading, navigationBarTrailing
-  case primaryAction, cancellationAction, confirmationAction
+  /// Where the page decides; here, after the leading items.
+  case automatic
+  /// In the middle of a device's bar; here, a leading item.
+  case principal
+  /// In a device's bar below; here, a trailing item.
+  case bottomBar
+  /// At the leading edge of the bar above.
+  case topBarLeading
+  /// At the trailing edge of the bar above.
+  case topBarTrailing
+  /// The older name of `topBarLeading`.
+  case navigationBarLeading
+  /// The older name of `topBarTrailing`.
+  case navigationBarTrailing
+  /// What a page is mainly for; here, a trailing item.
+  case primaryAction
+  /// Leaves things as they are; a leading item.
+  case cancellationAction
+  /// Agrees to something; a trailing item.
+  case confirmationAction
+  /// Deletes something; a trailing item.
   case destructiveAction
 
   var isLeading: Bool {

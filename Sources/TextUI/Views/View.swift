@@ -7,6 +7,7 @@
 /// Source: [View](https://developer.apple.com/documentation/swiftui/view).
 @MainActor
 public protocol View {
+  /// The type of the views that this one is made of.
   associatedtype Body: View
 
   /// The content of the view.
@@ -29,7 +30,7 @@ extension View {
 
 extension Never: View {
   public var body: Never {
-    preconditionFailure("There is no value of this type to ask")
+    preconditionFailure("No value of Never exists that could be asked")
   }
 }
 
@@ -38,7 +39,8 @@ protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body")
+    preconditionFailure(
+      "\(Self.self) is shown by TextUI itself: its body is of type Never")
   }
 }
 

@@ -4,42 +4,50 @@
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
+  /// A view in a builder.
   public static func buildExpression<Content: View>(
     _ content: Content
   ) -> Content {
     content
   }
 
+  /// No view at all.
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
+  /// One view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }
 
+  /// Several views, each at its own place.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(content: (repeat each content))
   }
 
+  /// A view that may be left out; when it is back it begins anew.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
 
+  /// The first branch of a condition, or of two halves of a switch.
   public static func buildEither<True: View, False: View>(
     first: True
   ) -> ConditionalContent<True, False> {
     .first(first)
   }
 
+  /// The other branch; it is another identity.
   public static func buildEither<True: View, False: View>(
     second: False
   ) -> ConditionalContent<True, False> {
     .second(second)
   }
 
+  /// A view that only some systems have; its type is hidden.
   public static func buildLimitedAvailability<Content: View>(
     _ content: Content
   ) -> AnyView {
@@ -48,7 +56,10 @@ public enum ViewBuilder {
 }
 
 /// A view that shows nothing.
+///
+/// Source: [EmptyView](https://developer.apple.com/documentation/swiftui/emptyview).
 public struct EmptyView: PrimitiveView {
+  /// Makes a view that shows nothing.
   public init() {}
 
   public static func _update(_ node: ViewNode<Self>) {}
@@ -71,7 +82,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
 ///
 /// Source: [WWDC21 10022](https://developer.apple.com/videos/play/wwdc2021/10022/), 21:40.
 public enum ConditionalContent<True: View, False: View>: PrimitiveView {
+  /// The view of the first branch.
   case first(True)
+  /// The view of the other branch.
   case second(False)
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -99,10 +112,12 @@ private struct OtherBranch<Content: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+  /// An optional view has no body: its view, if there is one, is shown.
   public typealias Body = Never
 
   public var body: Never {
-    preconditionFailure("An optional view has no body")
+    preconditionFailure(
+      "\(Self.self) is shown by TextUI itself: its body is of type Never")
   }
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -122,6 +137,7 @@ extension Optional: View where Wrapped: View {
 public struct AnyView: PrimitiveView {
   private let setChild: (Node) -> Void
 
+  /// Hides the type of a view.
   public init<Content: View>(_ view: Content) {
     setChild = { $0.setChild(0, to: view) }
   }
@@ -132,9 +148,12 @@ public struct AnyView: PrimitiveView {
 }
 
 /// Several views that are treated as if written without the group.
+///
+/// Source: [Group](https://developer.apple.com/documentation/swiftui/group).
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

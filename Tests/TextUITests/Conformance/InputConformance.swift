@@ -33,6 +33,25 @@ import TextUI
   }
 
   // https://chris.eidhof.nl/note/swiftui-view-equality
+  @Test func `the == of plain data is asked with equatable()`() throws {
+    let screen = Screen {
+      Parent { value in
+        EqualByHalves(number: value).equatable()
+      }
+    }
+
+    try screen.tap("more 1")
+    #expect(screen.text == "[more 2]\nnumber 2")
+
+    try screen.tap("more 2")
+    #expect(screen.text == "[more 3]\nnumber 2")
+
+    try screen.tap("more 3")
+    #expect(screen.text == "[more 4]\nnumber 4")
+    #expect(screen.bodyCount(of: EqualByHalves.self) == 3)
+  }
+
+  // https://chris.eidhof.nl/note/swiftui-view-equality
   @Test func `an object is compared by its identity`() throws {
     let same = Score()
 
@@ -209,4 +228,14 @@ private struct Weakly: View {
   weak var score: Score?
 
   var body: some View { Text("\(score?.points ?? 0)") }
+}
+
+private struct EqualByHalves: View, Equatable {
+  let number: Int
+
+  var body: some View { Text("number \(number)") }
+
+  static func == (first: EqualByHalves, second: EqualByHalves) -> Bool {
+    first.number / 2 == second.number / 2
+  }
 }

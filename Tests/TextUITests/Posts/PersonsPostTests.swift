@@ -24,7 +24,7 @@ import TextUI
     #expect(screen.text == "› Name Alex\n  Sex Woman\n\n[plus]")
 
     try screen.deleteRow("Name Alex Sex Woman")
-    #expect(screen.text == "\n[plus]")
+    #expect(screen.text == "[plus]")
     #expect(screen.issues.isEmpty)
   }
 }

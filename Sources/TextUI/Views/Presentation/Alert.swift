@@ -27,6 +27,8 @@ extension View {
   }
 
   /// Presents an alert without a message.
+  ///
+  /// Source: [alert(_:isPresented:actions:)](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)).
   public func alert<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions

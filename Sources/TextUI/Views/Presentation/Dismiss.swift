@@ -7,10 +7,12 @@
 public struct DismissAction: Equatable {
   let dismissal: Dismissal?
 
+  /// Leaves it.
   public func callAsFunction() {
     dismissal?.dismiss()
   }
 
+  /// Whether two actions leave the same thing.
   public static func == (first: DismissAction, second: DismissAction) -> Bool {
     first.dismissal === second.dismissal
   }

@@ -38,7 +38,7 @@ final class Presenter {
     if let shown = presentations.first(where: {
       $0.isShown && $0.node?.enclosingLayer === place
     }) {
-      ViewHost.record(.secondPresentation(over: shown.layer?.title ?? ""))
+      ViewHost.record(.secondPresentation(over: shown.title))
       presentation.dismiss()
       return
     }
@@ -68,6 +68,10 @@ final class Presentation: Dismissal {
   var isWanted = false
   var isShown = false
   var onDismiss: (() -> Void)?
+  var alertTitle: String?
+
+  /// The title by which it is known; a sheet's is that of its page.
+  var title: String { layer?.title ?? alertTitle ?? "" }
 
   init(_ node: Node) {
     self.node = node

@@ -17,6 +17,7 @@ struct Presenting<Content: View, Presented: View>: PrimitiveView {
     let identity = node.track(view.identity)
     presentation.dismiss = view.dismiss
     presentation.onDismiss = view.onDismiss
+    presentation.alertTitle = view.alertTitle
     presentation.isWanted = identity != nil
     node.setChild(0, to: view.content)
     if let identity, presentation.isShown {
