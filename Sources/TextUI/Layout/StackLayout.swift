@@ -58,13 +58,25 @@ extension StackLayout {
       return sizes
     }
     let free = room - max(0, elements.count - 1) * spacing
-    return idealSizes(of: elements, in: proposal, free: free)
+    return fullSizes(of: elements, in: proposal, free: free)
+      ?? idealSizes(of: elements, in: proposal, free: free)
       ?? sharedSizes(of: elements, in: proposal, free: free)
+  }
+
+  /// What each element likes best, if the stack is offered just that: so it is
+  /// drawn as it was measured.
+  private func idealSizes(
+    of elements: [Element], in proposal: ProposedSize, free: Int
+  ) -> [Size]? {
+    var ideal = proposal
+    ideal[axis] = nil
+    let sizes = elements.map { $0.size(for: ideal) }
+    return sizes.reduce(0) { $0 + $1[axis] } == free ? sizes : nil
   }
 
   /// What each element takes when it is offered all, if that is enough for
   /// all; it is what they would take of equal parts.
-  private func idealSizes(
+  private func fullSizes(
     of elements: [Element], in proposal: ProposedSize, free: Int
   ) -> [Size]? {
     var all = proposal

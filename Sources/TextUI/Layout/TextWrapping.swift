@@ -1,73 +1,77 @@
 nonisolated extension String {
   /// The text in lines that are no wider than a number of columns.
-  ///
-  /// Lines break at blanks; a longer word breaks between characters. A
-  /// character that is wider than the line stands alone.
   func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    forEachLine(of: width) { line, _ in lines.append(String(line)) }
-    return lines
+    WrappedLines(of: self, width: width).map { String($0.text) }
   }
 
   /// How many columns and lines the text takes when it is wrapped.
   func wrappedSize(to width: Int) -> Size {
     var size = Size(width: 0, height: 0)
-    forEachLine(of: width) { _, columns in
-      size.width = max(size.width, columns)
+    for line in WrappedLines(of: self, width: width) {
+      size.width = max(size.width, line.columns)
       size.height += 1
     }
     return size
   }
+}
 
-  private func forEachLine(
-    of width: Int, _ body: (_ line: Substring, _ columns: Int) -> Void
-  ) {
-    for paragraph in split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    {
-      if let columns = paragraph.columns(upTo: width) {
-        body(paragraph, columns)
-      } else {
-        Self.wrap(paragraph, to: max(1, width), body)
-      }
-    }
+/// The lines of a text that are no wider than a number of columns, found one
+/// after the other.
+///
+/// Lines break at blanks; a longer word breaks between characters. A character
+/// that is wider than the line stands alone.
+nonisolated struct WrappedLines: Sequence, IteratorProtocol {
+  private let width: Int
+
+  /// What follows the paragraph that is being broken.
+  private var rest: Substring?
+
+  /// What is left of that paragraph.
+  private var paragraph: Substring?
+
+  init(of text: String, width: Int) {
+    self.width = width
+    rest = text[...]
   }
 
-  /// Goes over a paragraph once, and back to the last blank where a word does
-  /// not fit.
-  private static func wrap(
-    _ paragraph: Substring, to width: Int,
-    _ body: (_ line: Substring, _ columns: Int) -> Void
-  ) {
-    var start = paragraph.startIndex
+  mutating func next() -> (text: Substring, columns: Int)? {
+    guard let paragraph = paragraph ?? nextParagraph() else { return nil }
+    self.paragraph = nil
+    if let columns = paragraph.columns(upTo: width) {
+      return (paragraph, columns)
+    }
+    return firstLine(of: paragraph.drop { $0 == " " })
+  }
+
+  private mutating func nextParagraph() -> Substring? {
+    guard let text = rest else { return nil }
+    let end = text.firstIndex(where: \.isNewline)
+    rest = end.map { text[text.index(after: $0)...] }
+    return text[..<(end ?? text.endIndex)]
+  }
+
+  /// Goes to the first character that does not fit, and back to the last blank
+  /// before it.
+  private mutating func firstLine(
+    of paragraph: Substring
+  ) -> (text: Substring, columns: Int) {
     var columns = 0
     var lastBlank: (index: String.Index, columns: Int)?
-    var index = start
-    while index < paragraph.endIndex {
+    for index in paragraph.indices {
       let character = paragraph[index]
-      let next = paragraph.index(after: index)
-      let added = character.columns
-      if character == " ", index == start {
-        start = next
-      } else if columns + added <= width || index == start {
-        if character == " " { lastBlank = (index, columns) }
-        columns += added
-      } else if character == " " {
-        body(paragraph[start..<index], columns)
-        (start, columns, lastBlank) = (next, 0, nil)
-      } else if let blank = lastBlank {
-        body(paragraph[start..<blank.index], blank.columns)
-        start = paragraph.index(after: blank.index)
-        (columns, lastBlank) = (columns - blank.columns - 1, nil)
-        continue
-      } else {
-        body(paragraph[start..<index], columns)
-        (start, columns) = (index, 0)
-        continue
+      if columns + character.columns > Swift.max(1, width), columns > 0 {
+        let blank = character == " " ? (index, columns) : lastBlank
+        guard let (end, columns) = blank else {
+          self.paragraph = paragraph[index...]
+          return (paragraph[..<index], columns)
+        }
+        self.paragraph = paragraph[end...].drop { $0 == " " }
+        return (paragraph[..<end], columns)
       }
-      index = next
+      if character == " " { lastBlank = (index, columns) }
+      columns += character.columns
     }
-    body(paragraph[start...], columns)
+    return (paragraph, columns)
   }
 }
 

@@ -46,8 +46,18 @@ final class TextElement: Element {
     content.wrappedSize(to: proposal.width ?? Size.unlimited)
   }
 
+  override var drawsParts: Bool { true }
+
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
+    draw(0..<size.height, in: size, context)
+  }
+
+  override func draw(
+    _ rows: Range<Int>, in size: Size, _ context: DrawingContext
+  ) -> [Line] {
     if let line, line.columns <= size.width { return [line] }
-    return content.wrapped(to: size.width).map { Line($0) }
+    return WrappedLines(of: content, width: size.width)
+      .prefix(rows.upperBound).dropFirst(rows.lowerBound)
+      .map { Line(String($0.text), columns: $0.columns) }
   }
 }
