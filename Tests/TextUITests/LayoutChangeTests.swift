@@ -77,6 +77,28 @@ import TextUI
     #expect(screen.text.contains("┌ Long title ┐"))
   }
 
+  @Test func `of what is in a sheet and under it`() {
+    let opening = Change()
+    let change = Change()
+    let screen = Screen(width: 30) {
+      Changing(change: opening) { isOpen in
+        Changing(change: change) { isMade in
+          Text(isMade ? "b\nc" : "a").sheet(isPresented: .constant(isOpen)) {
+            Text(isMade ? "long text" : "x")
+          }
+        }
+      }
+    }
+    #expect(screen.elements.map(\.label) == ["a"])
+    opening.isMade = true
+    #expect(screen.text.contains("│ x │"))
+    #expect(screen.elements.map(\.label) == ["", "x"])
+
+    change.isMade = true
+
+    #expect(screen.text.contains("│ long text │"))
+  }
+
   @Test func `of the order of toolbars`() {
     let change = Change()
     let screen = Screen {
