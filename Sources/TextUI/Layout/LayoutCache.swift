@@ -186,6 +186,11 @@ extension Element {
 
 extension LayoutCache {
   fileprivate mutating func await(_ child: Element) {
+    // Only among children that are remembered does a place tell who it is.
+    guard children != nil else {
+      awaited = .several
+      return
+    }
     switch awaited {
     case .none:
       awaited =

@@ -15,9 +15,11 @@ final class PageElement: Element {
   /// What had the focus when another page was opened.
   weak var lastFocus: Element?
 
-  private typealias Title = (
-    owner: ObjectIdentifier, depth: Int, text: String
-  )
+  private struct Title {
+    unowned let owner: Node
+    let depth: Int
+    let text: String
+  }
 
   private var titles: [Title] = []
   private var toolbars: [ToolbarElement] = []
@@ -25,18 +27,17 @@ final class PageElement: Element {
   /// The title of the outermost view that has one; the last of several beside
   /// each other.
   var title: String? {
-    titles.reversed().min { $0.depth < $1.depth }?.text
+    let depth = titles.map(\.depth).min()
+    return titles.filter { $0.depth == depth }
+      .max { $0.owner.isBefore($1.owner) }?.text
   }
 
   func setTitle(_ title: String?, by owner: Node) {
-    let id = ObjectIdentifier(owner)
-    if let title, titles.contains(where: { $0.owner == id && $0.text == title })
-    {
-      return
-    }
-    titles.removeAll { $0.owner == id }
+    let known = titles.first { $0.owner === owner }
+    guard title != known?.text else { return }
+    titles.removeAll { $0.owner === owner }
     if let title {
-      titles.append((owner: id, depth: owner.depth, text: title))
+      titles.append(Title(owner: owner, depth: owner.depth, text: title))
     }
     setNeedsLayout()
   }
@@ -54,8 +55,11 @@ final class PageElement: Element {
 
   override var isLandmark: Bool { true }
 
+  /// The order of several toolbars changes with that of the views around them.
+  override var hasChangingChildren: Bool { toolbars.count > 1 }
+
   override func makeChildren() -> [Element] {
-    super.makeChildren() + toolbars
+    super.makeChildren() + toolbars.sorted { $0.node.isBefore($1.node) }
   }
 
   // MARK: Drawing
@@ -72,7 +76,8 @@ final class PageElement: Element {
   }
 
   private var toolbar: ToolbarLine? {
-    let line = ToolbarLine(toolbars, isSpread: isInBox)
+    let line = ToolbarLine(
+      children.compactMap { $0 as? ToolbarElement }, isSpread: isInBox)
     return line.isEmpty ? nil : line
   }
 
@@ -133,6 +138,18 @@ extension Node {
   /// How many nodes are above this one.
   fileprivate final var depth: Int {
     sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
+  }
+
+  /// Whether this node stands before another in reading order.
+  fileprivate final func isBefore(_ other: Node) -> Bool {
+    position.lexicographicallyPrecedes(other.position)
+  }
+
+  /// The places among their siblings of the nodes on the way to this one.
+  private final var position: [Int] {
+    sequence(first: self, next: \.parent).compactMap { node in
+      node.parent?.children.firstIndex { $0 === node }
+    }.reversed()
   }
 
   /// The page that this node is on.

@@ -61,6 +61,7 @@ private struct Layer<Content: View>: PrimitiveView {
     element.presentation = view.presentation
     element.alertTitle = view.alertTitle?.withVisibleControls
     view.presentation.layer = element
+    element.container?.setNeedsLayout()
     let dismiss = DismissAction(dismissal: view.presentation)
     node.setChild(
       0,
