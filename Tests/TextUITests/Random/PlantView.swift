@@ -123,7 +123,7 @@ struct PlantView: View {
       if plant.flag { child(0, 0) } else { child(1, 1) }
     case .tabs:
       WithCell(plant: plant, witness: witness, cells: cells) {
-        TwoTabs(
+        GardenTabs(
           cell: $0, title: plant.words, first: child(0, 0), second: child(1, 1))
       }
     case .sheet:
@@ -133,7 +133,7 @@ struct PlantView: View {
     case .page: Paging(id: id, content: child(0, 0), page: child(1, 1))
     case .box:
       Contained(container: plant.container, title: plant.words) {
-        Rows(isDeletable: plant.flag, plant: plant) { child($0, $1) }
+        GardenRows(isDeletable: plant.flag, plant: plant) { child($0, $1) }
       }
     }
   }

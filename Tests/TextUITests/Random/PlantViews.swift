@@ -67,7 +67,7 @@ extension Int {
   }
 }
 
-struct TwoTabs<First: View, Second: View>: View {
+struct GardenTabs<First: View, Second: View>: View {
   let cell: Binding<Cell>
   let title: String
   let first: First
@@ -177,7 +177,7 @@ struct Contained<Content: View>: View {
   }
 }
 
-struct Rows: View {
+struct GardenRows: View {
   @EnvironmentObject private var garden: Garden
   let isDeletable: Bool
   let plant: Plant

@@ -110,8 +110,8 @@ final class ScreenTrial {
     if let focus = elements.firstIndex(where: { $0 === screen.host.focus }) {
       new.host.moveFocus(to: new.host.visibleElements[focus])
     }
-    let lines = screen.host.lines(height: height, marksFocus: true)
-    let newLines = new.host.lines(height: height, marksFocus: true)
+    let lines = screen.lines(inHeight: height)
+    let newLines = new.lines(inHeight: height)
     try require(
       lines == newLines,
       """
@@ -207,5 +207,14 @@ extension [ScreenElement] {
       element.isFocused = false
       return element
     }
+  }
+}
+
+extension Screen {
+  /// The lines of a terminal of some height, with the focus marked.
+  fileprivate func lines(inHeight height: Int) -> [Line] {
+    host.height = height
+    defer { host.height = nil }
+    return host.lines(marksFocus: true)
   }
 }
