@@ -1,7 +1,7 @@
 /// Where a stack's elements stand, for one size that it was offered.
 struct Arrangement {
   private let stack: StackLayout
-  private let proposal: ProposedSize
+  let proposal: ProposedSize
   private var sizes: [Size]
 
   /// What the stack takes.
@@ -32,20 +32,6 @@ struct Arrangement {
       widest = max(widest, size[stack.axis.other])
     }
     return widest
-  }
-
-  /// Whether the elements stand like this for another proposal too: one that
-  /// is no more than the first and no less than what was taken of it.
-  func holds(for other: ProposedSize) -> Bool {
-    holds(along: .horizontal, other) && holds(along: .vertical, other)
-  }
-
-  private func holds(along axis: Axis, _ other: ProposedSize) -> Bool {
-    if proposal[axis] == other[axis] { return true }
-    guard let offered = proposal[axis], let room = other[axis] else {
-      return false
-    }
-    return size[axis] <= room && room <= offered
   }
 
   /// Takes in that one of the elements may take another size.

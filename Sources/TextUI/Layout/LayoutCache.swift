@@ -168,7 +168,7 @@ extension Element {
   /// How the children are arranged in what the element is offered.
   final func arrangement(for proposal: ProposedSize) -> Arrangement {
     let proposal = knownAdaptsHeight ? proposal : proposal.withIdealHeight
-    for known in cache.arrangements where known.holds(for: proposal) {
+    for known in cache.arrangements where known.proposal == proposal {
       return known
     }
     let arrangement = Arrangement(

@@ -109,9 +109,8 @@ final class ScrollElement: Element {
   ///
   /// A sheet is as wide as the widest row of its list, which has to be built
   /// for that; elsewhere the list takes all the width that there is.
-  var buildsOnDemand: Bool {
+  private(set) lazy var buildsOnDemand =
     isList && node.host.height != nil && node.enclosingLayer == nil
-  }
 
   private var offset = 0
   private var isAtEnd = true
