@@ -27,5 +27,5 @@ struct PageGoals: Sendable {
 
   /// The goals of a list, which evaluates what it shows.
   static let ofLists = PageGoals(
-    first: 40, root: 15, memory: 40, viewport: (few: 2, many: 0.5))
+    first: 40, root: 15, memory: 40, viewport: (few: 2, many: 1))
 }
