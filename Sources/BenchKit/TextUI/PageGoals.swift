@@ -1,6 +1,7 @@
 /// What the measurements of a kind are held to: multiples of the floor.
 ///
-/// They were written down before anything was measured.
+/// They were written down before anything was measured, save that of the first
+/// screen of a long list: see docs/decisions/text-ui-speed.md.
 struct PageGoals: Sendable {
   let first: Double
   let root: Double
