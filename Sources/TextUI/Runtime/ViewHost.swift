@@ -19,10 +19,10 @@ package final class ViewHost {
   let waiters = Waiters()
 
   /// The focused element, which gets the keys.
-  package private(set) weak var focus: Element?
+  package internal(set) weak var focus: Element?
 
   /// Where the focus was, if there is to be one, even if its element is gone.
-  private var focusMemory: FocusMemory?
+  var focusMemory: FocusMemory?
 
   /// How often the outline of the screen has changed.
   private(set) var outlineNumber = 0
@@ -62,7 +62,7 @@ package final class ViewHost {
     settle()
   }
 
-  private var rootElement: Element? { root?.elements().first }
+  var rootElement: Element? { root?.elements().first }
 
   // MARK: Passes
 
@@ -142,7 +142,7 @@ package final class ViewHost {
     }
   }
 
-  private func perform(_ work: () -> Void) {
+  func perform(_ work: () -> Void) {
     HostReference.$current
       .withValue(HostReference(host: self), operation: work)
   }
@@ -188,7 +188,7 @@ package final class ViewHost {
     return element.lines(in: size, context)
   }
 
-  // MARK: Focus and events
+  // MARK: Outline
 
   /// What of the screen can have the focus or be left.
   var outline: ScreenOutline {
@@ -202,147 +202,5 @@ package final class ViewHost {
   func outlineChanged() {
     outlineNumber += 1
     knownOutline = nil
-  }
-
-  /// The elements that can take the keys, in reading order; a focused one that
-  /// has been disabled is still among them.
-  package var focusableElements: [Element] {
-    outline.stops.filter(takesKeys)
-  }
-
-  private func takesKeys(_ element: Element) -> Bool {
-    element.isFocusable && (element.isEnabled || element === focus)
-  }
-
-  /// The elements on the screen, in reading order.
-  package var visibleElements: [Element] {
-    var elements: [Element] = []
-    rootElement?.visit { elements.append($0) }
-    return elements
-  }
-
-  package func moveFocus(to element: Element?) {
-    focus = element
-    focusMemory = nil
-    if element != nil {
-      rememberFocus()
-    }
-  }
-
-  /// Moves the focus in reading order, around the ends.
-  package func moveFocus(by step: Int) {
-    moveFocus(by: step, wraps: true)
-  }
-
-  /// Moves the focus over several places, not around the ends.
-  package func moveFocus(over places: Int) {
-    for _ in 0..<abs(places) {
-      moveFocus(by: places.signum(), wraps: false)
-    }
-  }
-
-  /// Moves the focus to the first or the last place.
-  package func moveFocus(toLast isLast: Bool) {
-    moveFocus(to: nil)
-    moveFocus(by: isLast ? -1 : 1)
-  }
-
-  private func moveFocus(by step: Int, wraps: Bool) {
-    let stops = outline.stops
-    let start =
-      stops.firstIndex { $0 === focus } ?? (step > 0 ? -1 : stops.count)
-    for distance in 1...max(1, stops.count) {
-      let place = start + distance * step
-      guard !stops.isEmpty, wraps || stops.indices.contains(place) else {
-        return
-      }
-      let stop = stops[(place + stops.count) % stops.count]
-      if let gap = stop as? RowGapElement {
-        gap.fill(fromStart: step > 0)
-        settle()
-        moveFocus(by: step, wraps: wraps)
-        return
-      }
-      if takesKeys(stop) {
-        moveFocus(to: stop)
-        return
-      }
-    }
-  }
-
-  /// Builds all rows, wherever they are.
-  func buildAllRows() {
-    let gaps = outline.stops.compactMap { $0 as? RowGapElement }
-    guard !gaps.isEmpty else { return }
-    for gap in gaps {
-      gap.fill()
-    }
-    settle()
-    buildAllRows()
-  }
-
-  /// Notes where the focus is, for the time when its element is gone.
-  private func rememberFocus() {
-    guard let focus else { return }
-    focusMemory = FocusMemory(
-      of: focus, on: outline.page, among: focusableElements, outlineNumber)
-    outline.page?.lastFocus = focus
-  }
-
-  /// Finds a new place for a focus whose element is not on the screen any more:
-  /// where it was when the page was left, the neighbour's, or the first.
-  private func restoreFocus() {
-    guard let focusMemory, !focusMemory.holds(for: focus, outlineNumber)
-    else { return }
-    let elements = focusableElements
-    if !elements.contains(where: { $0 === focus }) {
-      let last = elements.first { $0 === outline.page?.lastFocus }
-      let neighbour =
-        outline.page === focusMemory.page && !elements.isEmpty
-        ? elements[min(focusMemory.place, elements.count - 1)] : nil
-      focus = last ?? neighbour ?? elements.first
-    }
-    rememberFocus()
-  }
-
-  /// Sends a key to the focused element, then to those around it.
-  ///
-  /// - Returns: Whether one of them knew what to do with it.
-  @discardableResult
-  package func send(_ key: Key) -> Bool {
-    settle()
-    let target = focus ?? rootElement.map(\.innermostVisible)
-    var isHandled = target.map { send(key, to: $0) } ?? false
-    if !isHandled, key == .escape, let element = elementToLeave {
-      isHandled = send(key, to: element)
-    }
-    return isHandled
-  }
-
-  /// Sends a key to an element, whatever has the focus.
-  package func send(_ key: Key, to target: Element) -> Bool {
-    settle()
-    var isHandled = false
-    perform { isHandled = deliver(key, to: target) }
-    settle()
-    return isHandled
-  }
-
-  /// Whether Esc would leave a view.
-  package var canGoBack: Bool {
-    elementToLeave != nil
-  }
-
-  /// Gives a key to an element and those around it, and updates no view.
-  ///
-  /// - Returns: Whether one of them knew what to do with it.
-  package func deliver(_ key: Key, to target: Element) -> Bool {
-    let path = Array(sequence(first: target.node, next: \.parent))
-    let elements = path.compactMap(\.element)
-    // What is under a sheet gets no keys.
-    let last = elements.firstIndex { $0 is LayerElement }
-    let takers = elements[...(last ?? elements.count - 1)]
-    return elements.reversed().contains { $0.intercept(key, for: target) }
-      || takers.contains { $0.handle(key) }
   }
 }
