@@ -115,12 +115,12 @@ extension Arrangement {
     return rows
   }
 
-  /// The line on which what has the focus begins, if it is in a column.
-  func focusedLine(
+  /// The lines of what has the focus, if it is in a column.
+  func focusedLines(
     of elements: [Element], at place: Int, _ context: DrawingContext
-  ) -> Int? {
+  ) -> Range<Int>? {
     let above = sizes[..<place].reduce(0) { $0 + $1.height + stack.spacing }
-    return elements[place].focusedLine(in: sizes[place], context)
-      .map { above + $0 }
+    return elements[place].focusedLines(in: sizes[place], context)
+      .map { above + $0.lowerBound..<above + $0.upperBound }
   }
 }

@@ -127,11 +127,12 @@ package class Element {
   /// Whether what is in the element is in a list.
   var isInList: Bool { container?.isInList ?? false }
 
-  /// The line on which what has the focus begins, if it is in the element; one
-  /// that may be long overrides this.
-  func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
-    context.isOnPath(self)
-      ? lines(in: size, context).firstIndex(where: \.hasFocus) : nil
+  /// The lines of what has the focus, if it is in the element; one that may be
+  /// long overrides this.
+  func focusedLines(
+    in size: Size, _ context: DrawingContext
+  ) -> Range<Int>? {
+    context.isOnPath(self) ? lines(in: size, context).focusedLines : nil
   }
 
   // MARK: Events

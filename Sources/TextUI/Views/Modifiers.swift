@@ -199,12 +199,14 @@ private final class PaddingElement: Element {
       .map { $0.indented(by: horizontal.0) }
   }
 
-  override func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+  override func focusedLines(
+    in size: Size, _ context: DrawingContext
+  ) -> Range<Int>? {
     let inner = inner(of: size)
     return context.child(of: self).flatMap { place(of: $0) }.flatMap { place in
       arrangement(for: ProposedSize(inner))
-        .focusedLine(of: children, at: place, context)
-    }.map { vertical.0 + $0 }
+        .focusedLines(of: children, at: place, context)
+    }.map { vertical.0 + $0.lowerBound..<vertical.0 + $0.upperBound }
   }
 
   private func inner(of size: Size) -> Size {

@@ -160,7 +160,7 @@ final class ScrollElement: Element {
       offset = contentHeight
     }
     let focus = context.child(of: self).flatMap { place(of: $0) }
-      .flatMap { content.focusedLine(of: children, at: $0, context) }
+      .flatMap { content.focusedLines(of: children, at: $0, context) }
     let window = ScrollWindow(
       of: size.height, in: contentHeight, from: offset, showing: focus)
     offset = window.offset

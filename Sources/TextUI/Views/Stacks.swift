@@ -169,13 +169,15 @@ final class StackElement: Element {
       .draw(rows, of: children, in: size, context)
   }
 
-  override func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+  override func focusedLines(
+    in size: Size, _ context: DrawingContext
+  ) -> Range<Int>? {
     guard layout.axis == .vertical else {
-      return super.focusedLine(in: size, context)
+      return super.focusedLines(in: size, context)
     }
     return context.child(of: self).flatMap { place(of: $0) }.flatMap { place in
       arrangement(for: ProposedSize(size))
-        .focusedLine(of: children, at: place, context)
+        .focusedLines(of: children, at: place, context)
     }
   }
 }
