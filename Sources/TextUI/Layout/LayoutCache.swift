@@ -190,10 +190,8 @@ extension LayoutCache {
     case .none:
       awaited =
         child.cache.place < 0 ? .several : .one(place: child.cache.place)
-    case .one(let place):
-      if place != child.cache.place { awaited = .several }
-    case .several:
-      break
+    case .one, .several:
+      awaited = .several
     }
   }
 }

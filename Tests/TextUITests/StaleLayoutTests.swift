@@ -1,0 +1,64 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import TextUI
+
+/// What is remembered of a layout is forgotten in time.
+@Suite("A layout that is remembered")
+struct StaleLayoutTests {
+  @Test func `a sheet grows while what it covers changes, too`() throws {
+    struct Page: View {
+      @State private var isUp = false
+      @State private var text = "a"
+      var body: some View {
+        VStack {
+          Text("base \(text)")
+          Button("Open") { isUp = true }
+        }
+        .sheet(isPresented: $isUp) {
+          VStack {
+            Text("sheet \(text)")
+            Button("More") { text += " and more of it" }
+          }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    _ = screen.text
+    try screen.tap("Open")
+    _ = screen.text
+    for _ in 0..<3 {
+      try screen.tap("More")
+      _ = screen.text
+    }
+    #expect(
+      screen.text.contains(
+        "sheet a and more of it and more of it and more of it"),
+      "\(screen.text)")
+  }
+
+  @Test func `the name of a tab grows with what the tab shows`() throws {
+    struct Page: View {
+      @State private var text = "b"
+      var body: some View {
+        TabView {
+          VStack {
+            Button("More") { text += " more" }
+          }
+          .tabItem { Text("First") }
+          Text("second \(text)")
+            .tabItem { Text("Second \(text)") }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    _ = screen.text
+    try screen.tap("Second b")
+    _ = screen.text
+    try screen.tap("First")
+    _ = screen.text
+    try screen.tap("More")
+    #expect(screen.text.contains("Second b more"), "\(screen.text)")
+  }
+}
