@@ -61,4 +61,17 @@ struct StaleLayoutTests {
     try screen.tap("More")
     #expect(screen.text.contains("Second b more"), "\(screen.text)")
   }
+
+  @Test func `a row is drawn as it was measured`() {
+    let screen = Screen(width: 21) {
+      VStack {
+        HStack {
+          Text("aaa aaaaaa aaaaaaaa")
+          Text("bbbbbbbbb bbbbbbbbb")
+        }
+        Text("end")
+      }
+    }
+    #expect(screen.text.hasSuffix("\nend"), "\(screen.text)")
+  }
 }

@@ -10,6 +10,10 @@ struct Arrangement {
   /// Whether each element was offered the same, whatever the others take.
   let isEven: Bool
 
+  /// Whether the elements got parts of the room, which was not enough for all;
+  /// parts of what was taken of it may be others.
+  let isShared: Bool
+
   init(
     of elements: [Element], in proposal: ProposedSize, by stack: StackLayout,
     isEven: Bool
@@ -17,7 +21,9 @@ struct Arrangement {
     self.stack = stack
     self.proposal = proposal
     self.isEven = isEven
-    sizes = stack.sizes(of: elements, in: proposal)
+    let ideal = stack.idealSizes(of: elements, in: proposal)
+    isShared = ideal == nil
+    sizes = ideal ?? stack.sharedSizes(of: elements, in: proposal)
     size = Size(width: 0, height: 0)
     size[stack.axis] = max(0, sizes.count - 1) * stack.spacing
     for element in sizes {

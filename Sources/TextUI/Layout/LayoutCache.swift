@@ -138,7 +138,7 @@ extension Element {
 
   // MARK: Measuring
 
-  /// So many children are arranged anew at each call.
+  /// So many children that fit are arranged anew at each call.
   private static let few = 4
 
   /// For so many proposals what came of them is remembered.
@@ -174,7 +174,7 @@ extension Element {
     let arrangement = Arrangement(
       of: children, in: proposal, by: stack,
       isEven: proposal[stack.axis] == nil)
-    if children.count > Self.few {
+    if children.count > Self.few || arrangement.isShared {
       if cache.arrangements.count == Self.mostMemories {
         cache.arrangements.removeFirst()
       }

@@ -47,9 +47,12 @@ extension StackLayout {
 
   // MARK: Sharing the room
 
-  /// The sizes of the elements, which share what the stack is offered.
-  func sizes(of elements: [Element], in proposal: ProposedSize) -> [Size] {
-    guard let room = proposal[axis] else {
+  /// What each element takes when it is offered all, if that is enough for
+  /// all; it is what they would take of equal parts.
+  func idealSizes(
+    of elements: [Element], in proposal: ProposedSize
+  ) -> [Size]? {
+    guard let free = free(for: elements, in: proposal) else {
       var sizes: [Size] = []
       sizes.reserveCapacity(elements.count)
       for element in elements {
@@ -57,16 +60,6 @@ extension StackLayout {
       }
       return sizes
     }
-    let free = room - max(0, elements.count - 1) * spacing
-    return idealSizes(of: elements, in: proposal, free: free)
-      ?? sharedSizes(of: elements, in: proposal, free: free)
-  }
-
-  /// What each element takes when it is offered all, if that is enough for
-  /// all; it is what they would take of equal parts.
-  private func idealSizes(
-    of elements: [Element], in proposal: ProposedSize, free: Int
-  ) -> [Size]? {
     var all = proposal
     all[axis] = Size.unlimited
     var left = free
@@ -94,12 +87,20 @@ extension StackLayout {
     return sizes
   }
 
-  private func sharedSizes(
-    of elements: [Element], in proposal: ProposedSize, free: Int
+  /// What there is for the elements, without what stands between them.
+  private func free(
+    for elements: [Element], in proposal: ProposedSize
+  ) -> Int? {
+    proposal[axis].map { $0 - max(0, elements.count - 1) * spacing }
+  }
+
+  /// The sizes of the elements, which share what the stack is offered.
+  func sharedSizes(
+    of elements: [Element], in proposal: ProposedSize
   ) -> [Size] {
     var sizes = Array(
       repeating: Size(width: 0, height: 0), count: elements.count)
-    var left = free
+    var left = free(for: elements, in: proposal) ?? Size.unlimited
     for indices in order(of: elements, in: proposal) {
       for (place, index) in indices.enumerated() {
         var part = proposal
