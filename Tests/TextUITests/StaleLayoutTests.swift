@@ -74,4 +74,26 @@ struct StaleLayoutTests {
     }
     #expect(screen.text.hasSuffix("\nend"), "\(screen.text)")
   }
+
+  @Test func `a spacer takes room along the new axis`() {
+    struct Page: View {
+      @Environment(\.horizontalSizeClass) private var size
+      var body: some View {
+        let layout =
+          size == .compact
+          ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+        layout {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      }
+    }
+    let screen = Screen(width: 90, height: 5) { Page() }
+    _ = screen.text
+    screen.width = 40
+    #expect(screen.text == "a\n\n\n\nb")
+    screen.width = 90
+    #expect(screen.text == "a" + String(repeating: " ", count: 88) + "b")
+  }
 }

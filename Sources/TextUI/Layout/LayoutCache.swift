@@ -67,6 +67,13 @@ extension Element {
     setNeedsLayout()
   }
 
+  /// Forgets what was measured in a container that has another layout now, on
+  /// which a spacer's size depends.
+  final func forgetMeasures() {
+    cache.adaptsHeight = nil
+    cache.sizes = []
+  }
+
   /// Has the element measured anew, and those around it if it takes another
   /// size then.
   final func setNeedsLayout() {

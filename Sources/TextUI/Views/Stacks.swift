@@ -154,6 +154,7 @@ final class StackElement: Element {
   var layout = StackLayout.vertical {
     didSet {
       if layout != oldValue {
+        children.forEach { $0.forgetMeasures() }
         childrenChanged()
       }
     }
