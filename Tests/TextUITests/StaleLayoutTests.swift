@@ -96,4 +96,75 @@ struct StaleLayoutTests {
     screen.width = 90
     #expect(screen.text == "a" + String(repeating: " ", count: 88) + "b")
   }
+
+  @Test func `a width of the same class runs no body`() {
+    struct Inner: View {
+      let action: () -> Void
+      var body: some View { Button("x", action: action) }
+    }
+    let screen = Screen(width: 90) { Inner {} }
+    screen.width = 100
+    #expect(screen.bodyCount(of: Inner.self) == 1)
+    screen.width = 40
+    #expect(screen.bodyCount(of: Inner.self) == 1)
+  }
+
+  @Test(arguments: [1, 2, 3, 5], [0, 1, 2, 3])
+  func `tiny windows show something`(width: Int, height: Int) throws {
+    struct Page: View {
+      @State private var isOn = true
+      @State private var text = "漢字"
+      var body: some View {
+        TabView {
+          NavigationStack {
+            List {
+              Section("Head") {
+                ForEach(0..<5, id: \.self) { n in
+                  HStack {
+                    Text("漢 \(n)"); Spacer(); Button("go") {}
+                  }
+                }.onDelete { _ in }
+              }
+              TextField("Name", text: $text)
+              Toggle("on", isOn: $isOn)
+              Divider()
+              ProgressView("x", value: 0.5)
+              Text("a b c").frame(width: 1).padding()
+              NavigationLink("Link", destination: Text("x"))
+              Picker("P", selection: $text) { Text("漢字").tag("漢字") }
+            }
+            .searchable(text: $text)
+            .toolbar { Button("T") {} }
+            .navigationTitle("漢字 title")
+          }
+          .tabItem { Text("One") }
+        }
+        .sheet(isPresented: $isOn) {
+          Text("sheet").toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("OK") {} };
+            ToolbarItem(placement: .cancellationAction) { Button("No") {} }
+          }.navigationTitle("Long title")
+        }
+      }
+    }
+    let host = ViewHost(width: width, height: height, content: Page())
+    for step in [1, -1] {
+      for _ in 0..<12 {
+        host.moveFocus(by: step)
+        for line in host.lines() { #expect(line.columns <= max(width, 0)) }
+      }
+    }
+    host.send(.escape)
+    for step in [1, -1] {
+      for _ in 0..<12 {
+        host.moveFocus(by: step)
+        for line in host.lines() { #expect(line.columns <= width) }
+      }
+    }
+    host.width = 80
+    host.height = 24
+    _ = host.lines()
+    host.width = width
+    _ = host.lines()
+  }
 }
