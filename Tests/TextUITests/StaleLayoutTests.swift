@@ -109,6 +109,22 @@ struct StaleLayoutTests {
     #expect(screen.bodyCount(of: Inner.self) == 1)
   }
 
+  @Test func `the last of two titles counts after a change`() throws {
+    struct Page: View {
+      @State private var name = "A"
+      var body: some View {
+        VStack {
+          Button("Go") { name = "A2" }.navigationTitle(name)
+          Text("x").navigationTitle("B")
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    #expect(screen.text.hasPrefix("B\n"))
+    try screen.tap("Go")
+    #expect(screen.text.hasPrefix("B\n"), "\(screen.text)")
+  }
+
   @Test(arguments: [1, 2, 3, 5], [0, 1, 2, 3])
   func `tiny windows show something`(width: Int, height: Int) throws {
     struct Page: View {

@@ -30,13 +30,14 @@ final class PageElement: Element {
 
   func setTitle(_ title: String?, by owner: Node) {
     let id = ObjectIdentifier(owner)
-    if let title, titles.contains(where: { $0.owner == id && $0.text == title })
-    {
-      return
-    }
-    titles.removeAll { $0.owner == id }
-    if let title {
+    let place = titles.firstIndex { $0.owner == id }
+    switch (place, title) {
+    case (let place?, let title?) where titles[place].text == title: return
+    case (let place?, let title?): titles[place].text = title
+    case (let place?, nil): titles.remove(at: place)
+    case (nil, let title?):
       titles.append((owner: id, depth: owner.depth, text: title))
+    case (nil, nil): return
     }
     setNeedsLayout()
   }
