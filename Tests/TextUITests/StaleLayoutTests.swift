@@ -125,6 +125,21 @@ struct StaleLayoutTests {
     #expect(screen.text.hasPrefix("B\n"), "\(screen.text)")
   }
 
+  @Test func `toolbars stand in the order of their views`() throws {
+    struct Page: View {
+      @State private var isFirst = false
+      var body: some View {
+        VStack {
+          if isFirst { Text("one").toolbar { Button("One") {} } }
+          Text("two").toolbar { Button("Two") { isFirst = true } }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    try screen.tap("Two")
+    #expect(screen.text.hasSuffix("[One] [Two]"), "\(screen.text)")
+  }
+
   @Test(arguments: [1, 2, 3, 5], [0, 1, 2, 3])
   func `tiny windows show something`(width: Int, height: Int) throws {
     struct Page: View {

@@ -44,7 +44,8 @@ final class PageElement: Element {
 
   func add(_ toolbar: ToolbarElement) {
     guard !toolbars.contains(where: { $0 === toolbar }) else { return }
-    toolbars.append(toolbar)
+    let place = toolbars.firstIndex { toolbar.node.precedes($0.node) }
+    toolbars.insert(toolbar, at: place ?? toolbars.endIndex)
     childrenChanged()
   }
 
@@ -134,6 +135,21 @@ extension Node {
   /// How many nodes are above this one.
   fileprivate final var depth: Int {
     sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
+  }
+
+  /// Whether this node comes before another of the same tree in reading order.
+  fileprivate final func precedes(_ other: Node) -> Bool {
+    let (path, otherPath) = (pathFromRoot, other.pathFromRoot)
+    for (index, (node, otherNode)) in zip(path, otherPath).enumerated()
+    where node !== otherNode {
+      return path[index - 1].children.first { $0 === node || $0 === otherNode }
+        === node
+    }
+    return path.count < otherPath.count
+  }
+
+  private final var pathFromRoot: [Node] {
+    sequence(first: self, next: \.parent).reversed()
   }
 
   /// The page that this node is on.
