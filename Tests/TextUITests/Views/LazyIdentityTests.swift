@@ -47,6 +47,62 @@ struct LazyIdentityTests {
     #expect(host.focusableElements.contains { $0 is ScrollElement })
   }
 
+  @Test func `a sheet over a list changes its item`() throws {
+    struct Item: Identifiable { let id: Int }
+    struct Page: View {
+      @State private var item: Item? = Item(id: 1)
+      var body: some View {
+        List {
+          Text("row").sheet(item: $item) { item in
+            Button("Next \(item.id)") { self.item = Item(id: item.id + 1) }
+          }
+        }
+      }
+    }
+    let screen = Screen(height: 10) { Page() }
+    _ = screen.text
+    try screen.tap("Next 1")
+    #expect(screen.elements.contains { $0.role == .sheet })
+    try screen.tap("Next 2")
+    #expect(screen.text.contains("Next 3"))
+  }
+
+  @Test func `a row that came into a short list is on the screen`() throws {
+    struct Page: View {
+      @State private var rows = [1]
+      var body: some View {
+        VStack {
+          Button("More") { rows.append(rows.count + 1) }
+          List { ForEach(rows, id: \.self) { Text("row \($0)") } }
+        }
+      }
+    }
+    let screen = Screen(height: 10) { Page() }
+    _ = screen.text
+    try screen.tap("More")
+    #expect(screen.elements.contains { $0.label == "row 2" })
+  }
+
+  @Test func `an id in a row of a list changes at once`() throws {
+    struct Inner: View {
+      let n: Int
+      var body: some View { Text("inner \(n)") }
+    }
+    struct Page: View {
+      @State private var n = 1
+      var body: some View {
+        List {
+          Button("Next") { n += 1 }
+          Inner(n: n).id(n)
+        }
+      }
+    }
+    let screen = Screen(height: 10) { Page() }
+    try screen.tap("Next")
+    #expect(screen.bodyCount(of: Inner.self) == 2)
+    #expect(screen.elements.contains { $0.label == "inner 2" })
+  }
+
   @Test func `rows deleted by their offsets among unbuilt ones`() throws {
     struct Page: View {
       @State private var rows = Array(0..<50)
