@@ -149,15 +149,15 @@ final class RowGapElement: Element {
     want(rows)
   }
 
-  /// Asks for a screenful of rows at one of its ends.
-  func fill(fromStart: Bool) {
+  /// Asks for so many screenfuls of rows at one of its ends.
+  func fill(_ screenfuls: Int, fromStart: Bool) {
     let end = fromStart ? rows.lowerBound : rows.upperBound
-    fill(end..<end)
+    fill(end..<end, margin: screenfuls)
   }
 
-  /// Asks for some of its rows, and for a screenful on either side.
-  private func fill(_ shown: Range<Int>) {
-    let margin = max(1, node.host.height ?? 0)
+  /// Asks for some of its rows, and for so many screenfuls on either side.
+  private func fill(_ shown: Range<Int>, margin screenfuls: Int = 1) {
+    let margin = screenfuls * max(1, node.host.height ?? 0)
     want(
       (shown.lowerBound - margin..<shown.upperBound + margin)
         .clamped(to: rows))

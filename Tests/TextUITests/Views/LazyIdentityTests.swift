@@ -103,6 +103,28 @@ struct LazyIdentityTests {
     #expect(screen.elements.contains { $0.label == "inner 2" })
   }
 
+  @Test func `the focus goes over a list of texts at once`() {
+    var made = 0
+    let host = ViewHost(
+      width: 20, height: 6,
+      content: VStack {
+        Button("Top") {}
+        List {
+          ForEach(0..<2_000, id: \.self) { number in
+            made += 1
+            return Text("row \(number)")
+          }
+        }
+        Button("Bottom") {}
+      })
+    _ = host.lines()
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    #expect(host.focus?.label == "Bottom")
+    #expect(made < 20_000)
+  }
+
   @Test func `rows deleted by their offsets among unbuilt ones`() throws {
     struct Page: View {
       @State private var rows = Array(0..<50)
