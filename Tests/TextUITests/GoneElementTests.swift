@@ -22,6 +22,22 @@ struct GoneElementTests {
     #expect(screen.text == "[Press]\n0")
   }
 
+  @Test func `a button that goes before a key comes gets none`() {
+    let source = Source()
+    var presses = 0
+    let host = ViewHost(
+      width: 20, content: Page(source: source) { presses += 1 })
+    host.moveFocus(by: 1)
+
+    // The first question of a pass finds nothing, a later one does.
+    source.questions = 0
+    host.send(.return)
+    host.settle()
+
+    #expect(presses <= 1)
+    #expect(host.lines().map(\.text) == ["text"])
+  }
+
   @Observable final class Source: UpdateSource {
     var isButtonShown = true
     @ObservationIgnored var questions: Int?
