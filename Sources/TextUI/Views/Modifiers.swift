@@ -32,6 +32,13 @@ extension View {
     }
   }
 
+  /// Leaves so many blanks around the view.
+  ///
+  /// Source: [padding(_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:)).
+  public func padding(_ length: Int) -> some View {
+    padding(.all, length)
+  }
+
   /// Sets the text off, where a terminal can; the text says it all without.
   ///
   /// Source: [bold(_:)](https://developer.apple.com/documentation/swiftui/view/bold(_:)).
