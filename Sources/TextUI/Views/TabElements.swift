@@ -3,6 +3,9 @@
 final class TabViewElement: Element {
   private static let gap = 2
 
+  /// Whether the selection is kept here, and not by the program.
+  var keepsSelection = false
+
   var select: (Tag) -> Void = { _ in }
   var selection: AnyHashable? {
     didSet {
@@ -32,7 +35,11 @@ final class TabViewElement: Element {
   /// Builds the tab that is to be shown if it never was.
   func showSelected() {
     if let selection, !pages.contains(where: { $0.stands(for: selection) }) {
-      ViewHost.record(.selectionWithoutTag("\(selection)"))
+      if keepsSelection {
+        self.selection = nil
+      } else {
+        ViewHost.record(.selectionWithoutTag("\(selection)"))
+      }
     }
     for page in pages where !isSelected(page) {
       page.setCovered(true)
