@@ -42,6 +42,11 @@ package nonisolated struct Size: Hashable, Sendable {
 
   /// Wide or high enough for anything.
   static let unlimited = 1 << 20
+
+  /// A length that a program has asked for, as one that can be added up.
+  static func length(_ wanted: Int) -> Int {
+    min(max(0, wanted), unlimited)
+  }
 }
 
 /// A direction.

@@ -7,7 +7,7 @@ extension View {
   ) -> some View {
     ElementModifier(content: self) { node in
       let element = node.element(FrameElement.init)
-      element.width = max(0, width)
+      element.width = Size.length(width)
       element.alignment = alignment
     }
   }
@@ -28,7 +28,7 @@ extension View {
     ElementModifier(content: self) { node in
       let element = node.element(PaddingElement.init)
       element.edges = edges
-      element.length = max(0, length ?? 1)
+      element.length = Size.length(length ?? 1)
     }
   }
 

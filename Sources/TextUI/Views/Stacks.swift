@@ -81,7 +81,7 @@ public struct VStackLayout {
       case .trailing: .trailing
       }
     stack = StackLayout(
-      axis: .vertical, spacing: max(0, spacing ?? 0), alignment: alignment)
+      axis: .vertical, spacing: Size.length(spacing ?? 0), alignment: alignment)
   }
 }
 
@@ -100,7 +100,8 @@ public struct HStackLayout {
       case .bottom: .trailing
       }
     stack = StackLayout(
-      axis: .horizontal, spacing: max(0, spacing ?? 1), alignment: alignment)
+      axis: .horizontal, spacing: Size.length(spacing ?? 1),
+      alignment: alignment)
   }
 }
 
