@@ -68,7 +68,7 @@ struct FreshScreenTests {
     }
   }
 
-  @Test(arguments: 0..<40) func `a screen shows what a fresh one does`(
+  @Test(arguments: 0..<12) func `a screen shows what a fresh one does`(
     seed: Int
   ) {
     struct Generator: RandomNumberGenerator {

@@ -58,4 +58,33 @@ struct NestedNavigationTests {
     try screen.back()
     #expect(screen.text == "› One\n1")
   }
+
+  @Test func `a page over the second page is not left by the first`() throws {
+    struct Page: View {
+      @State private var n = 0
+      var body: some View {
+        NavigationStack {
+          Text("n \(n)")
+          NavigationLink("One") {
+            VStack {
+              Button("Count \(n)") { n += 1 }
+              NavigationLink("Two") {
+                Text("two \(n)"); Button("Add") { n += 1 }
+              }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    try screen.tap("One")
+    try screen.tap("Count 0")
+    try screen.tap("Two")
+    #expect(screen.text.contains("two 1"))
+    try screen.tap("Add")
+    #expect(screen.text.contains("two 2"))
+    try screen.back()
+    #expect(screen.text.contains("Count 2"))
+    #expect(screen.issues.isEmpty)
+  }
 }
