@@ -186,4 +186,16 @@ import Testing
     #expect(
       screen.text.split(separator: "\n").allSatisfy { $0.columns <= width })
   }
+
+  @Test func `lengths may be as large as numbers are`() {
+    let screen = Screen(width: 9) {
+      HStack(spacing: .max) {
+        Text("a")
+        Text("b").padding(.horizontal, .max)
+        Text("c").frame(width: .max, alignment: .leading)
+      }
+    }
+
+    #expect(screen.text.hasPrefix("a"))
+  }
 }

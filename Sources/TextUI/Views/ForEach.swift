@@ -47,7 +47,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private static func updateLazily(
     _ node: ViewNode<Self>, _ lazyRows: LazyRows<ID>
   ) {
-    let data = node.view.data
+    let data = node.view.data(for: node)
     var rowIDs = lazyRows.ids
     var places: [Int] = []
     var rows: [Content] = []
@@ -69,6 +69,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
     rowIDs.recordRepetitions()
     node.properties = [lazyRows]
+    node.view.keep(data, in: node)
     lazyRows.update(rows, at: places, of: rowIDs, in: node)
   }
 

@@ -154,7 +154,7 @@ final class ScrollElement: Element {
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let content = content(width: size.width)
+    let content = content(width: context.offered.width ?? size.width)
     noteHeights(visible: size.height, content: content.size.height)
     if anchor == .bottom, isAtEnd {
       offset = contentHeight
