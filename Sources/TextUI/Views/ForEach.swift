@@ -67,7 +67,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         rows.append(node.view.content(data[index]))
       }
     }
-    rowIDs.recordRepetitions()
+    if rowIDs !== lazyRows.ids {
+      rowIDs.recordRepetitions()
+    }
     node.properties = [lazyRows]
     node.view.keep(data, in: node)
     lazyRows.update(rows, at: places, of: rowIDs, in: node)
@@ -114,8 +116,8 @@ extension Node {
     let known = properties.first as? RowIDs<ID>
     let isSame = known?.ids == ids
     let rowIDs = (isSame ? known : nil) ?? RowIDs(ids)
-    rowIDs.recordRepetitions()
     if !isSame {
+      rowIDs.recordRepetitions()
       arrange(rows, rowIDs, known: known)
     }
     for place in rows.indices {
