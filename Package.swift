@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: views),
     .testTarget(
       name: "SpecificationTests",
-      dependencies: ["Specification", "TextUI", "WorkbenchKit"],
+      dependencies: ["Model", "Specification", "TextUI", "WorkbenchKit"],
       swiftSettings: views),
     .testTarget(
       name: "WorkbenchKitTests",
