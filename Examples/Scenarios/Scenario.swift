@@ -12,9 +12,10 @@ public struct Scenario: Sendable {
   }
 
   public static let roster = Scenario("roster", PackageResources.roster_txt)
+  public static let notes = Scenario("notes", PackageResources.notes_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
 
-  public static let all = [roster, player]
+  public static let all = [roster, notes, player]
 }
 
 extension Scenario: CustomStringConvertible {

@@ -17,6 +17,8 @@ nonisolated extension Pattern {
         DirectContext.HomeScreen()
       case .screen(.roster):
         DirectContext.RosterScreen()
+      case .screen(.notes):
+        DirectContext.NotesScreen()
       case .screen(.player(let player, let aging)):
         DirectContext.PlayerScreen(player: player, aging: aging)
       }
@@ -29,6 +31,8 @@ nonisolated extension Pattern {
         RootView(MVC.HomeScreen(modelContext: context))
       case .screen(.roster):
         RootView(MVC.RosterScreen(modelContext: context))
+      case .screen(.notes):
+        RootView(MVC.NotesScreen(modelContext: context))
       case .screen(.player(let player, let aging)):
         RootView(MVC.PlayerScreen(player: player, aging: aging))
       }
@@ -42,6 +46,9 @@ nonisolated extension Pattern {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: ObservingRosterViewModel(modelContext: context))
+      case .screen(.notes):
+        MVVM.NotesScreen(
+          viewModel: ObservingNotesViewModel(modelContext: context))
       case .screen(.player(let player, .oneYear)):
         MVVM.PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
       case .screen(.player(let player, .twoYears)):
@@ -61,7 +68,7 @@ nonisolated extension Pattern {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: RefetchingRosterViewModel(modelContext: context))
-      case .home, .screen(.player):
+      case .home, .screen(.notes), .screen(.player):
         mvvm.view(of: fixture, on: context.container)
       }
     }
