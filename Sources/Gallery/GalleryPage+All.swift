@@ -159,6 +159,9 @@ extension GalleryPage {
       steps: [#"tap "Age: 19""#]
     ) { OnTapGesturePage() },
     GalleryPage(
+      "LineLimit", "The beginning of a long text."
+    ) { LineLimitPage() },
+    GalleryPage(
       "Disabled", "What can't be used."
     ) { DisabledPage() },
     GalleryPage(
