@@ -93,6 +93,7 @@ public struct NotesScreen: View {
             .onExitCommand(perform: editCancelled)
           } else {
             Button(note.text) { noteTapped(note) }
+              .lineLimit(3)
           }
         }
         .onDelete { offsets in

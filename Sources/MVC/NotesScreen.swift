@@ -101,6 +101,7 @@ public final class NotesScreen: ViewController {
               .onExitCommand(perform: controller.editCancelled)
             } else {
               Button(note.text) { controller.noteTapped(note) }
+                .lineLimit(3)
             }
           }
           .onDelete { offsets in

@@ -42,6 +42,7 @@ public struct NotesScreen<ViewModel: NotesViewModel>: View {
             .onExitCommand(perform: viewModel.editCancelled)
           } else {
             Button(note.text) { viewModel.noteTapped(note) }
+              .lineLimit(3)
           }
         }
         .onDelete { offsets in
