@@ -5,7 +5,7 @@ nonisolated extension Saboteur {
   /// Every clause is failed by at least one of these.
   public static let all = general + notes
 
-  /// What spoils more than one screen, and the first ones.
+  /// Those of any screen, of Home, the roster and the player.
   private static let general = [
     Saboteur(
       "reverses the rows",

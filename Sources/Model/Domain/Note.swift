@@ -45,7 +45,8 @@ public struct NoteEdit {
 
   /// Why the text can't be stored, or nil if it can.
   public var refusal: String? {
-    if note?.modelContext == nil { return "This note was deleted elsewhere." }
+    guard let note else { return nil }
+    if note.modelContext == nil { return "This note was deleted elsewhere." }
     return Note.canBe(text) ? nil : "A note can't be blank."
   }
 }
