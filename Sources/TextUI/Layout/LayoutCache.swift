@@ -32,7 +32,7 @@ extension Element {
     if let children = cache.children { return children }
     let children = makeChildren()
     for (place, child) in children.enumerated() {
-      child.cache.place = place
+      child.cache.place = hasChangingChildren ? -1 : place
     }
     if !hasChangingChildren {
       cache.children = children
