@@ -9,6 +9,19 @@ nonisolated extension String {
     return lines
   }
 
+  /// The text in lines, of which the last ends in “…” if there are more than
+  /// so many.
+  func wrapped(to width: Int, upTo limit: Int?) -> [Line] {
+    var lines: [Substring] = []
+    forEachLine(of: width) { line, _ in lines.append(line) }
+    guard let limit, lines.count > limit else {
+      return lines.map { Line(String($0)) }
+    }
+    let rest = self[lines[limit - 1].startIndex...].prefix { !$0.isNewline }
+    return lines.prefix(limit - 1).map { Line(String($0)) }
+      + [Line("\(rest)…").truncated(to: width)]
+  }
+
   /// How many columns and lines the text takes when it is wrapped.
   func wrappedSize(to width: Int) -> Size {
     var size = Size(width: 0, height: 0)

@@ -17,8 +17,37 @@ public struct Text: PrimitiveView {
   }
 
   public static func _update(_ node: ViewNode<Self>) {
-    node.element(TextElement.init).content =
-      node.view.content.withVisibleControls
+    let element = node.element(TextElement.init)
+    element.content = node.view.content.withVisibleControls
+    element.lineLimit = node.environmentValue { $0.lineLimit }
+  }
+}
+
+extension View {
+  /// Shows of each text no more than so many lines; the last ends in “…” if
+  /// there is more.
+  ///
+  /// Source: [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
+  ///
+  /// - Parameter number: The number of lines, at least one; as many as there
+  ///   are if it is `nil`.
+  /// - Returns: The view, whose texts are as short as that.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number.map { max(1, $0) })
+  }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+extension EnvironmentValues {
+  /// The most lines that a text may have.
+  ///
+  /// Source: [lineLimit](https://developer.apple.com/documentation/swiftui/environmentvalues/linelimit).
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
   }
 }
 
@@ -27,6 +56,15 @@ final class TextElement: Element {
   /// The text, of which each character can be shown.
   var content = "" {
     didSet { line = Line(unwrapped: content) }
+  }
+
+  /// The most lines to show.
+  var lineLimit: Int? {
+    didSet {
+      if lineLimit != oldValue {
+        setNeedsLayout()
+      }
+    }
   }
 
   /// The text on one line, if it has no more.
@@ -43,11 +81,14 @@ final class TextElement: Element {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    content.wrappedSize(to: proposal.width ?? Size.unlimited)
+    let width = proposal.width ?? Size.unlimited
+    guard let lineLimit else { return content.wrappedSize(to: width) }
+    let lines = content.wrapped(to: width, upTo: lineLimit)
+    return Size(width: lines.map(\.columns).max() ?? 0, height: lines.count)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     if let line, line.columns <= size.width { return [line] }
-    return content.wrapped(to: size.width).map { Line($0) }
+    return content.wrapped(to: size.width, upTo: lineLimit)
   }
 }
