@@ -28,6 +28,8 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
           PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
         case .player(let player, .twoYears):
           PlayerScreen(viewModel: TwoYearsPlayerViewModel(player: player))
+        case .people:
+          PeopleScreen(viewModel: viewModel.people())
         }
       }
     }
@@ -40,11 +42,15 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
 @MainActor
 public protocol HomeViewModel: ObservableObject {
   associatedtype Roster: RosterViewModel
+  associatedtype People: PeopleViewModel
 
   var destinations: [Destination] { get }
 
   /// Makes the view model of a roster screen that is about to open.
   func roster() -> Roster
+
+  /// Makes the view model of a people screen that is about to open.
+  func people() -> People
 }
 
 /// Opens the screens on a store.
@@ -59,5 +65,9 @@ public final class StoreHomeViewModel: HomeViewModel {
 
   public func roster() -> ObservingRosterViewModel {
     ObservingRosterViewModel(modelContext: modelContext)
+  }
+
+  public func people() -> ObservingPeopleViewModel {
+    ObservingPeopleViewModel(modelContext: modelContext)
   }
 }

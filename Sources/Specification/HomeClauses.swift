@@ -47,6 +47,21 @@ nonisolated extension Clause {
       try screen.back()
       try screen.tap("Player: Messi")
       try expect(screen, shows: "Age: 19")
+      try screen.back()
+
+      try screen.tap("People")
+      try screen.tap("Add")
+      try screen.type("김민지", into: "Name")
+      try screen.dismiss()
+      try screen.back()
+      try expect(stage.observerCount, is: observers)
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: subscriptions)
+
+      try screen.tap("People")
+      try expect(screen.lines(under: "People"), is: ["No people yet"])
+      try screen.tap("Add")
+      try expect(screen, shows: "│ Name: [ ] │")
     },
   ]
 
@@ -57,5 +72,6 @@ nonisolated extension Clause {
     ("Roster", "Scored"),
     ("Player: Messi", "Name: Messi"),
     ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),
+    ("People", "No people yet"),
   ]
 }

@@ -47,6 +47,8 @@ public nonisolated enum Fixture: Hashable, Sendable {
 
   public static let roster = Fixture.screen(.roster)
 
+  public static let people = Fixture.screen(.people)
+
   public static func player(_ player: Player, _ aging: Aging) -> Fixture {
     .screen(.player(player, aging))
   }

@@ -3,8 +3,11 @@ import TextUI
 
 nonisolated extension Saboteur {
   /// Every clause is failed by at least one of these.
-  public static let all = [
-    Saboteur("reverses the rows", fails: ["H1", "R1"]) { scene in
+  public static let all = general + people
+
+  private static let general = [
+    Saboteur("reverses the rows", fails: ["H1", "R1", "E1", "E5", "E6", "E7"]) {
+      scene in
       AnyView(
         scene.view.tampered(rewrite: { lines in
           lines.reversing { $0.hasPrefix("› ") }
@@ -22,7 +25,8 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur(
-      "drops repeated taps", fails: ["H2", "P2", "P3", "R3", "R4"]
+      "drops repeated taps",
+      fails: ["H2", "P2", "P3", "R3", "R4", "E1", "E3", "E4", "E5", "E6", "E7"]
     ) { scene in
       var last = ""
       return AnyView(
@@ -33,7 +37,10 @@ nonisolated extension Saboteur {
     },
     Saboteur(
       "shows a stale screen",
-      fails: ["H1", "H2", "P2", "P3", "P4", "R4", "R5", "R6", "R8"]
+      fails: [
+        "H1", "H2", "P2", "P3", "P4", "R4", "R5", "R6", "R8", "E1", "E5", "E6",
+        "E8",
+      ]
     ) { scene in
       var first: [String]?
       return AnyView(
@@ -42,7 +49,10 @@ nonisolated extension Saboteur {
           return first ?? lines
         }))
     },
-    Saboteur("doubles a row", fails: ["H1", "R1"]) { scene in
+    Saboteur(
+      "doubles a row",
+      fails: ["H1", "H2", "R1", "E1", "E4", "E5", "E6", "E7", "E8"]
+    ) { scene in
       AnyView(
         scene.view.tampered(rewrite: { lines in
           let row = lines.firstIndex { $0.hasPrefix("› ") } ?? 0
@@ -62,7 +72,7 @@ nonisolated extension Saboteur {
     },
     Saboteur("ignores the order", fails: ["H2", "R4", "R6"]) { scene in
       AnyView(
-        scene.view.tampered(intercept: { ["Number", "Name"].contains($0) }))
+        scene.view.tampered(intercept: { $0 == "Number" }))
     },
     Saboteur("says nothing of an empty list", fails: ["R5"]) { scene in
       AnyView(
@@ -71,7 +81,8 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur(
-      "keeps a store of its own, in memory", fails: ["R4", "R6", "R7", "R8"]
+      "keeps a store of its own, in memory",
+      fails: ["R4", "R6", "R7", "R8", "E4", "E5", "E6", "E7", "E8"]
     ) { scene in
       var scene = scene
       let store = try? ModelContainer(

@@ -11,9 +11,11 @@ import Testing
     "TextUI": ["Foundation", "Observation", "Synchronization"],
     "ModelUI": ["Foundation", "Model", "TextUI"],
     "Components": ["Model", "TextUI"],
-    "MVC": ["Model", "TextUI", "Components"],
-    "MVVM": ["Model", "TextUI", "Components"],
-    "DirectContext": ["Model", "TextUI", "ModelUI", "Components"],
+    "MVC": ["Foundation", "Model", "TextUI", "Components"],
+    "MVVM": ["Foundation", "Model", "TextUI", "Components"],
+    "DirectContext": [
+      "Foundation", "Model", "TextUI", "ModelUI", "Components",
+    ],
     "Specification": ["Foundation", "Model", "TextUI"],
     "Gallery": ["Foundation", "TextUI"],
     "ProgramKit": ["Foundation"],
@@ -54,7 +56,9 @@ import Testing
   }
 
   @Test func `of a pattern have the same files`() throws {
-    let screens = ["HomeScreen", "PlayerScreen", "RosterScreen"]
+    let screens = [
+      "HomeScreen", "PeopleScreen", "PlayerScreen", "RosterScreen",
+    ]
     for pattern in Self.patterns {
       let files = try Self.files(of: pattern).map {
         $0.deletingPathExtension().lastPathComponent

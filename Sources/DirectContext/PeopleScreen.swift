@@ -1,0 +1,126 @@
+import Components
+import Foundation
+import Model
+import ModelUI
+import TextUI
+
+/// The people screen as one view that queries the store itself.
+public struct PeopleScreen: View {
+  @Environment(\.modelContext) private var modelContext
+  // In the order of insertion, which SwiftData would not promise.
+  @Query private var people: [Person]
+  @State private var draft: PersonDraft?
+  @State private var deletion: PersonDeleted?
+  @State private var isDeletionPresented = false
+
+  public init() {}
+
+  // MARK: Actions
+
+  private func addButtonTapped() {
+    draft = PersonDraft()  // E2, E4
+  }
+
+  private func personTapped(_ person: Person) {
+    draft = PersonDraft(person)  // E3
+  }
+
+  private func rowsDeleted(_ offsets: IndexSet) {
+    modelContext.delete(offsets, of: people)  // E6
+  }
+
+  private func editedPersonDeleted(_ deletion: PersonDeleted) {
+    self.deletion = deletion
+    isDeletionPresented = true
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    List {
+      if people.isEmpty {
+        Text("No people yet").dim()
+      }
+      ForEach(people) { person in  // E1, E8
+        Button {
+          personTapped(person)
+        } label: {
+          PersonRow(person)
+        }
+      }
+      .onDelete(perform: rowsDeleted)
+    }
+    .navigationTitle("People")
+    .toolbar {
+      Button("Add", action: addButtonTapped)
+    }
+    .sheet(item: $draft) { draft in
+      PersonForm(draft, editedPersonDeleted: editedPersonDeleted)
+    }
+    .alert(
+      PersonDeleted.title, isPresented: $isDeletionPresented,
+      presenting: deletion
+    ) { _ in
+      Button("OK") {}
+    } message: { deletion in
+      Text(deletion.message)
+    }
+  }
+}
+
+// MARK: - Person form
+
+/// The form for a new person and for one who is edited.
+private struct PersonForm: View {
+  @Environment(\.modelContext) private var modelContext
+  @Environment(\.dismiss) private var dismiss
+  @State private var draft: PersonDraft
+  @State private var failure: String?
+  private let editedPersonDeleted: (PersonDeleted) -> Void
+
+  init(
+    _ draft: PersonDraft,
+    editedPersonDeleted: @escaping (PersonDeleted) -> Void
+  ) {
+    self._draft = State(initialValue: draft)
+    self.editedPersonDeleted = editedPersonDeleted
+  }
+
+  // MARK: Actions
+
+  private func saveButtonTapped() {
+    do {
+      try draft.save(in: modelContext)  // E5
+      dismiss()
+    } catch let deletion as PersonDeleted {
+      editedPersonDeleted(deletion)  // E8
+      dismiss()
+    } catch {
+      failure = "\(error)"
+    }
+  }
+
+  // MARK: Body
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $draft.name)
+      Picker("Sex", selection: $draft.sex) {
+        ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
+      }
+      if let failure {
+        Text("! \(failure)")
+      }
+    }
+    .navigationTitle(draft.title)
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Cancel") { dismiss() }  // E4
+      }
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Save", action: saveButtonTapped)
+          .disabled(!draft.canBeSaved)  // E5
+      }
+    }
+  }
+}
