@@ -105,6 +105,7 @@ private struct PersonForm: View {
   var body: some View {
     Form {
       TextField("Name", text: $draft.name)
+        .onSubmit(saveButtonTapped)
       Picker("Sex", selection: $draft.sex) {
         ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
       }

@@ -129,6 +129,7 @@ final class PersonForm: ViewController, Identifiable {
     var body: some View {
       Form {
         TextField("Name", text: $controller.draft.name)
+          .onSubmit(controller.saveButtonTapped)
         Picker("Sex", selection: $controller.draft.sex) {
           ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
         }

@@ -57,6 +57,7 @@ private struct PersonForm<ViewModel: PeopleViewModel>: View {
   var body: some View {
     Form {
       TextField("Name", text: $viewModel.draft.name)
+        .onSubmit(viewModel.saveButtonTapped)
       Picker("Sex", selection: $viewModel.draft.sex) {
         ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
       }

@@ -57,7 +57,7 @@ import Testing
     }
     try terminal.send("\u{1B}[F")
     try terminal.wait("the last row") {
-      $0.inverseText.first?.hasPrefix("› Player: OH SEUNGUN") == true
+      $0.inverseText.first?.hasPrefix("› People") == true
     }
   }
 

@@ -59,6 +59,21 @@ import WorkbenchKit
   }
 
   @Test(arguments: Pattern.all)
+  func `saves at Return, and says what a blank name lacks`(
+    pattern: Pattern
+  ) throws {
+    let screen = try Stage(pattern).open(.people)
+    try screen.tap("Add")
+
+    try screen.submit("Name")
+    #expect(screen.text.contains("│ ! A person has no name. Give"))
+
+    try screen.type("Eve", into: "Name")
+    try screen.submit("Name")
+    #expect(screen.names == ["Eve"])
+  }
+
+  @Test(arguments: Pattern.all)
   func `begins a form anew after a failure`(pattern: Pattern) async throws {
     let stage = try Stage(pattern)
     let screen = stage.open(.people)
