@@ -29,9 +29,10 @@ public struct PeopleScreen: View {
     modelContext.delete(offsets, of: people)  // E6
   }
 
-  private func editedPersonDeleted(_ deletion: PersonDeleted) {
+  private func formFinished(_ deletion: PersonDeleted?) {
+    draft = nil
     self.deletion = deletion
-    isDeletionPresented = true
+    isDeletionPresented = deletion != nil
   }
 
   // MARK: Body
@@ -55,7 +56,7 @@ public struct PeopleScreen: View {
       Button("Add", action: addButtonTapped)
     }
     .sheet(item: $draft) { draft in
-      PersonForm(draft, editedPersonDeleted: editedPersonDeleted)
+      PersonForm(draft, formFinished: formFinished)
     }
     .alert(
       PersonDeleted.title, isPresented: $isDeletionPresented,
@@ -70,20 +71,19 @@ public struct PeopleScreen: View {
 
 // MARK: - Person form
 
-/// The form for a new person and for one who is edited.
+/// The form for a new person and for one who is edited; its parent hears when
+/// it is done.
 private struct PersonForm: View {
   @Environment(\.modelContext) private var modelContext
-  @Environment(\.dismiss) private var dismiss
   @State private var draft: PersonDraft
   @State private var failure: String?
-  private let editedPersonDeleted: (PersonDeleted) -> Void
+  private let formFinished: (PersonDeleted?) -> Void
 
   init(
-    _ draft: PersonDraft,
-    editedPersonDeleted: @escaping (PersonDeleted) -> Void
+    _ draft: PersonDraft, formFinished: @escaping (PersonDeleted?) -> Void
   ) {
     self._draft = State(initialValue: draft)
-    self.editedPersonDeleted = editedPersonDeleted
+    self.formFinished = formFinished
   }
 
   // MARK: Actions
@@ -91,13 +91,16 @@ private struct PersonForm: View {
   private func saveButtonTapped() {
     do {
       try draft.save(in: modelContext)  // E5
-      dismiss()
+      formFinished(nil)
     } catch let deletion as PersonDeleted {
-      editedPersonDeleted(deletion)  // E8
-      dismiss()
+      formFinished(deletion)  // E8
     } catch {
       failure = "\(error)"
     }
+  }
+
+  private func cancelButtonTapped() {
+    formFinished(nil)  // E4
   }
 
   // MARK: Body
@@ -116,7 +119,7 @@ private struct PersonForm: View {
     .navigationTitle(draft.title)
     .toolbar {
       ToolbarItem(placement: .cancellationAction) {
-        Button("Cancel") { dismiss() }  // E4
+        Button("Cancel", action: cancelButtonTapped)
       }
       ToolbarItem(placement: .confirmationAction) {
         Button("Save", action: saveButtonTapped)

@@ -91,15 +91,15 @@ final class PersonForm: ViewController, Identifiable {
   @Published var draft: PersonDraft
   @Published private(set) var failure: String?
   private let modelContext: ModelContext
-  private let finished: (PersonDeleted?) -> Void
+  private let formFinished: (PersonDeleted?) -> Void
 
   init(
     _ draft: PersonDraft, modelContext: ModelContext,
-    finished: @escaping (PersonDeleted?) -> Void
+    formFinished: @escaping (PersonDeleted?) -> Void
   ) {
     self.draft = draft
     self.modelContext = modelContext
-    self.finished = finished
+    self.formFinished = formFinished
   }
 
   // MARK: Actions
@@ -107,16 +107,16 @@ final class PersonForm: ViewController, Identifiable {
   func saveButtonTapped() {
     do {
       try draft.save(in: modelContext)  // E5
-      finished(nil)
+      formFinished(nil)
     } catch let deletion as PersonDeleted {
-      finished(deletion)  // E8
+      formFinished(deletion)  // E8
     } catch {
       failure = "\(error)"
     }
   }
 
   func cancelButtonTapped() {
-    finished(nil)  // E4
+    formFinished(nil)  // E4
   }
 
   // MARK: - Renderer

@@ -133,20 +133,24 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
     isFormPresented = true
   }
 
+  private func formFinished(_ deletion: PersonDeleted?) {
+    isFormPresented = false
+    self.deletion = deletion
+    isDeletionPresented = deletion != nil
+  }
+
   public func saveButtonTapped() {
     do {
       try draft.save(in: modelContext)  // E5
-      isFormPresented = false
+      formFinished(nil)
     } catch let deletion as PersonDeleted {
-      self.deletion = deletion  // E8
-      isDeletionPresented = true
-      isFormPresented = false
+      formFinished(deletion)  // E8
     } catch {
       failure = "\(error)"
     }
   }
 
   public func cancelButtonTapped() {
-    isFormPresented = false  // E4
+    formFinished(nil)  // E4
   }
 }
