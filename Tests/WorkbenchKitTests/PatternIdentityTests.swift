@@ -22,13 +22,40 @@ import WorkbenchKit
     }
   }
 
+  @Test(arguments: Pattern.all)
+  func `shows each of its screens in a scenario`(
+    pattern: Pattern
+  ) async throws {
+    let style = try #require(PatternStyle(rawValue: pattern.id))
+    var shown: Set<String> = []
+    for scenario in Scenario.all {
+      for view in try await views(of: scenario, in: pattern, style) {
+        let names = String(reflecting: view).split(separator: "<")[0]
+        shown.formUnion(names.split(separator: ".").map(String.init))
+      }
+    }
+
+    let screens = try style.sources().map(\.name)
+      .filter { $0.hasSuffix("Screen") }
+    #expect(Set(screens).subtracting(shown) == [])
+  }
+
+  @Test func `declares no class if it is the direct one`() throws {
+    for source in try PatternStyle.direct.sources() {
+      #expect(
+        source.text.firstMatch(of: /(?m)^ *(?:\w+ )*(?:class|actor) \w/) == nil,
+        "\(source.name)")
+    }
+  }
+
   @Test func `would be told from an impure one`() {
     for style in [PatternStyle.mvc, .mvvm] {
       #expect(style.impurities(of: Renderer.self) == [])
-      #expect(style.impurities(of: Orphan.self) == ["no object"])
+      #expect(style.impurities(of: Orphan.self) == ["0 objects"])
       #expect(
         style.impurities(of: Photographed.self)
-          == ["controller.alert", "controller.page"])
+          == ["controller.alert", "controller.page", "controller.pages"])
+      #expect(style.impurities(of: Divided.self) == ["2 objects"])
       #expect(
         style.impurities(of: Hoarder.self)
           == ["draft", "modelContext", "name", "people", "person"])
@@ -77,6 +104,14 @@ private struct Orphan: View {
   var body: some View { EmptyView() }
 }
 
+/// A view that tells two what the user does.
+private struct Divided: View {
+  @ObservedObject var controller: Counter
+  @ObservedObject var other: Counter
+
+  var body: some View { EmptyView() }
+}
+
 /// A renderer whose controller holds views.
 private struct Photographed: View {
   @ObservedObject var controller: Photographer
@@ -116,4 +151,5 @@ private final class Counter: ObservableObject {
 private final class Photographer: ObservableObject {
   @Published var alert: Text?
   let page = EmptyView()
+  let pages: [AnyView?] = []
 }

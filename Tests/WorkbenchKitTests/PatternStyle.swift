@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import ModelUI
 import TextUI
@@ -15,15 +16,29 @@ enum PatternStyle: String {
     }
   }
 
+  /// The files of the module.
+  func sources() throws -> [(name: String, text: String)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/\(module)").standardizedFileURL
+    return try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).map { file in
+      (
+        name: file.deletingPathExtension().lastPathComponent,
+        text: try String(contentsOf: file, encoding: .utf8)
+      )
+    }
+  }
+
   /// The properties of a view that the pattern does not allow, in order.
   ///
-  /// A direct view has no object. Any other has one, which holds no view, and
-  /// besides it nothing that outlives how it is presented.
+  /// A direct view has no object. Any other has a single one, which holds no
+  /// view, and besides it nothing but how it is presented.
   func impurities(of view: any View.Type) -> [String] {
     let properties = Property.all(of: view)
     let objects = properties.filter(\.isObject)
     guard self != .direct else { return objects.map(\.name) }
-    guard !objects.isEmpty else { return ["no object"] }
+    guard objects.count == 1 else { return ["\(objects.count) objects"] }
     return properties.flatMap { property in
       guard property.isObject else {
         return property.isPresentation ? [] : [property.name]
@@ -78,6 +93,10 @@ private protocol Wrapper {
 
 extension Optional: Wrapper {
   static var wrapped: Any.Type { Wrapped.self }
+}
+
+extension Array: Wrapper {
+  static var wrapped: Any.Type { Element.self }
 }
 
 extension Published: Wrapper {
