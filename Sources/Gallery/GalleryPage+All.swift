@@ -178,6 +178,9 @@ extension GalleryPage {
       "FixedSize", "A view as wide as it likes."
     ) { FixedSizePage() },
     GalleryPage(
+      "LineLimit", "No more than so many lines of a text."
+    ) { LineLimitPage() },
+    GalleryPage(
       "Bold", "Sets a text off in a terminal."
     ) { BoldPage() },
     GalleryPage(

@@ -5,7 +5,8 @@ struct LayoutCache {
   fileprivate var arrangements: [Arrangement] = []
   fileprivate var adaptsHeight: Bool?
 
-  /// Where the element was found among its container's children.
+  /// Where the element was found among its container's children; -1 if others
+  /// may be laid out in their place.
   fileprivate var place = -1
 
   /// Whether the element itself may look different now.
@@ -31,10 +32,11 @@ extension Element {
   package final var children: [Element] {
     if let children = cache.children { return children }
     let children = makeChildren()
+    let isLasting = !hasChangingChildren
     for (place, child) in children.enumerated() {
-      child.cache.place = hasChangingChildren ? -1 : place
+      child.cache.place = isLasting ? place : -1
     }
-    if !hasChangingChildren {
+    if isLasting {
       cache.children = children
     }
     return children
