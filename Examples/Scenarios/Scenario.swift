@@ -12,10 +12,11 @@ public struct Scenario: Sendable {
   }
 
   public static let roster = Scenario("roster", PackageResources.roster_txt)
+  public static let notes = Scenario("notes", PackageResources.notes_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
   public static let people = Scenario("people", PackageResources.people_txt)
 
-  public static let all = [roster, player, people]
+  public static let all = [roster, notes, player, people]
 }
 
 extension Scenario: CustomStringConvertible {

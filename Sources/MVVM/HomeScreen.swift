@@ -24,6 +24,8 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
         switch destination {
         case .roster:
           RosterScreen(viewModel: viewModel.roster())
+        case .notes:
+          NotesScreen(viewModel: viewModel.notes())
         case .player(let player, .oneYear):
           PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
         case .player(let player, .twoYears):
@@ -42,12 +44,16 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
 @MainActor
 public protocol HomeViewModel: ObservableObject {
   associatedtype Roster: RosterViewModel
+  associatedtype Notes: NotesViewModel
   associatedtype People: PeopleViewModel
 
   var destinations: [Destination] { get }
 
   /// Makes the view model of a roster screen that is about to open.
   func roster() -> Roster
+
+  /// Makes the view model of a notes screen that is about to open.
+  func notes() -> Notes
 
   /// Makes the view model of a people screen that is about to open.
   func people() -> People
@@ -65,6 +71,10 @@ public final class StoreHomeViewModel: HomeViewModel {
 
   public func roster() -> ObservingRosterViewModel {
     ObservingRosterViewModel(modelContext: modelContext)
+  }
+
+  public func notes() -> ObservingNotesViewModel {
+    ObservingNotesViewModel(modelContext: modelContext)
   }
 
   public func people() -> ObservingPeopleViewModel {

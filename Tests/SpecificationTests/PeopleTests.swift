@@ -20,18 +20,6 @@ import WorkbenchKit
     #expect(screen.text == Picture.unscripted("people", "Deleted elsewhere"))
   }
 
-  @Test(arguments: Pattern.all)
-  func `says why a person was not saved`(pattern: Pattern) async throws {
-    let stage = try Stage(pattern, width: 80)
-    let screen = stage.open(.people)
-    try screen.tap("Add")
-    try screen.type("김민지", into: "Name")
-
-    try await stage.whileSavesFail(.fullDisk) { try screen.tap("Save") }
-
-    #expect(screen.text == Picture.unscripted("people", "Not saved"))
-  }
-
   @Test(arguments: Pattern.all, SaveObstacle.allCases)
   func `keeps what was typed until it can be saved, once`(
     pattern: Pattern, obstacle: SaveObstacle

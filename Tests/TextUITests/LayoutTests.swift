@@ -63,28 +63,6 @@ import Testing
     #expect(screen.text == "Title\n─────")
   }
 
-  /// Source: [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
-  @Test(arguments: [
-    (nil, "one two\nthree\n김다인\nfour"), (3, "one two\nthree\n김다인…"),
-    (2, "one two\nthree …"), (1, "one two…"), (0, "one two…"),
-  ])
-  func `a text has no more lines than its limit`(limit: Int?, text: String) {
-    let screen = Screen(width: 8) {
-      Text("one two three 김다인\nfour").lineLimit(limit)
-    }
-
-    #expect(screen.text == text)
-  }
-
-  @Test func `a limit of lines can change`() throws {
-    let screen = Screen(width: 8) { Limited() }
-    #expect(screen.text == "one two…\n[More]")
-
-    try screen.tap("More")
-
-    #expect(screen.text == "one two\nthree\n[More]")
-  }
-
   @Test func `padding leaves blanks`() {
     let screen = Screen {
       Text("x").padding(.leading, 2)
@@ -183,14 +161,5 @@ import Testing
 
     #expect(
       screen.text.split(separator: "\n").allSatisfy { $0.columns <= width })
-  }
-}
-
-private struct Limited: View {
-  @State private var limit: Int? = 1
-
-  var body: some View {
-    Text("one two three").lineLimit(limit)
-    Button("More") { limit = nil }
   }
 }

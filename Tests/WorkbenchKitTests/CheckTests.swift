@@ -16,7 +16,7 @@ import Testing
       ["--screen", "cows"],
       .badValue(
         option: "--screen", value: "cows",
-        accepted: "home, roster, player, people")
+        accepted: "home, roster, notes, player, people")
     ),
     (
       ["--patern"],

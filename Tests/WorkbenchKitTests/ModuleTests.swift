@@ -12,7 +12,9 @@ import Testing
     "ModelUI": ["Foundation", "Model", "TextUI"],
     "Components": ["Model", "TextUI"],
     "MVC": ["Foundation", "Model", "TextUI", "Components"],
-    "MVVM": ["Foundation", "Model", "TextUI", "Components"],
+    "MVVM": [
+      "Foundation", "Model", "Observation", "TextUI", "Components",
+    ],
     "DirectContext": [
       "Foundation", "Model", "TextUI", "ModelUI", "Components",
     ],
@@ -57,7 +59,8 @@ import Testing
 
   @Test func `of a pattern have the same files`() throws {
     let screens = [
-      "HomeScreen", "PeopleScreen", "PlayerScreen", "RosterScreen",
+      "HomeScreen", "NotesScreen", "PeopleScreen", "PlayerScreen",
+      "RosterScreen",
     ]
     for pattern in Self.patterns {
       let files = try Self.files(of: pattern).map {

@@ -1,8 +1,10 @@
 import TextUI
 
-/// No more than so many lines of a text.
+/// The beginning of a long text.
 struct LineLimitPage: View {
   var body: some View {
-    Text("NewJeans, from the single album OMG").lineLimit(1)
+    Text("The quick brown fox jumps over the lazy dog.")
+      .lineLimit(1)
+      .frame(width: 20)
   }
 }

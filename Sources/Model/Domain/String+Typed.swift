@@ -9,7 +9,7 @@ extension String {
 
   /// Whether a text is in this one, ignoring case; the empty one is.
   func containsIgnoringCase(_ part: String) -> Bool {
-    Self.contains(lowercased(), part.lowercased())
+    part.isEmpty || Self.contains(lowercased(), part.lowercased())
   }
 
   // Generic, so that it is the standard library's: Foundation's overload for

@@ -17,9 +17,8 @@ public struct Text: PrimitiveView {
   }
 
   public static func _update(_ node: ViewNode<Self>) {
-    let element = node.element(TextElement.init)
-    element.content = node.view.content.withVisibleControls
-    element.lineLimit = node.environmentValue { $0.lineLimit }
+    node.element(TextElement.init).content =
+      node.view.content.withVisibleControls
   }
 }
 
@@ -58,17 +57,11 @@ final class TextElement: Element {
     didSet { line = Line(unwrapped: content) }
   }
 
-  /// The most lines to show.
-  var lineLimit: Int? {
-    didSet {
-      if lineLimit != oldValue {
-        setNeedsLayout()
-      }
-    }
-  }
-
   /// The text on one line, if it has no more.
   private var line: Line?
+
+  /// The most lines that it takes; one line, as most texts have, never asks.
+  private var lineLimit: Int? { node.environmentValue { $0.lineLimit } }
 
   override var label: String? { content }
   override var adaptsHeight: Bool { false }

@@ -41,6 +41,8 @@ import Testing
     #expect(Set(Destination.all).count == Destination.all.count)
     #expect(
       Destination.all.map(\.title)
-        == ["Roster", "Player: Messi", "Player: OH SEUNGUN", "People"])
+        == [
+          "Roster", "Notes", "Player: Messi", "Player: OH SEUNGUN", "People",
+        ])
   }
 }
