@@ -11,7 +11,6 @@ public struct PeopleScreen: View {
   @Query private var people: [Person]
   @State private var draft: PersonDraft?
   @State private var deletion: PersonDeleted?
-  @State private var isDeletionPresented = false
 
   public init() {}
 
@@ -32,7 +31,6 @@ public struct PeopleScreen: View {
   private func formFinished(_ deletion: PersonDeleted?) {
     draft = nil
     self.deletion = deletion
-    isDeletionPresented = deletion != nil
   }
 
   // MARK: Body
@@ -58,14 +56,7 @@ public struct PeopleScreen: View {
     .sheet(item: $draft) { draft in
       PersonForm(draft, formFinished: formFinished)
     }
-    .alert(
-      PersonDeleted.title, isPresented: $isDeletionPresented,
-      presenting: deletion
-    ) { _ in
-      Button("OK") {}
-    } message: { deletion in
-      Text(deletion.message)
-    }
+    .alert($deletion)  // E8
   }
 }
 
@@ -93,7 +84,7 @@ private struct PersonForm: View {
       try draft.save(in: modelContext)  // E5
       formFinished(nil)
     } catch let deletion as PersonDeleted {
-      formFinished(deletion)  // E8
+      formFinished(deletion)
     } catch {
       failure = "\(error)"
     }
@@ -113,7 +104,7 @@ private struct PersonForm: View {
         ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
       }
       if let failure {
-        Text("! \(failure)")
+        Refusal(failure)
       }
     }
     .navigationTitle(draft.title)

@@ -6,8 +6,7 @@ import TextUI
 /// The people screen as a controller that presents the form.
 public final class PeopleScreen: ViewController {
   @Published var form: PersonForm?
-  @Published private(set) var deletion: PersonDeleted?
-  @Published var isDeletionPresented = false
+  @Published var deletion: PersonDeleted?
   private let modelContext: ModelContext
   // In the order of insertion, which SwiftData would not promise.
   let people: ResultsObserver<Person, Never>
@@ -40,7 +39,6 @@ public final class PeopleScreen: ViewController {
   private func formFinished(_ deletion: PersonDeleted?) {
     form = nil
     self.deletion = deletion
-    isDeletionPresented = deletion != nil
   }
 
   // MARK: - Renderer
@@ -71,14 +69,7 @@ public final class PeopleScreen: ViewController {
       .sheet(item: $controller.form) { form in
         form.contentView
       }
-      .alert(
-        PersonDeleted.title, isPresented: $controller.isDeletionPresented,
-        presenting: controller.deletion
-      ) { _ in
-        Button("OK") {}
-      } message: { deletion in
-        Text(deletion.message)
-      }
+      .alert($controller.deletion)  // E8
     }
   }
 }
@@ -109,7 +100,7 @@ final class PersonForm: ViewController, Identifiable {
       try draft.save(in: modelContext)  // E5
       formFinished(nil)
     } catch let deletion as PersonDeleted {
-      formFinished(deletion)  // E8
+      formFinished(deletion)
     } catch {
       failure = "\(error)"
     }
@@ -134,7 +125,7 @@ final class PersonForm: ViewController, Identifiable {
           ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
         }
         if let failure = controller.failure {
-          Text("! \(failure)")
+          Refusal(failure)
         }
       }
       .navigationTitle(controller.draft.title)

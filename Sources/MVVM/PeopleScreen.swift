@@ -34,14 +34,7 @@ public struct PeopleScreen<ViewModel: PeopleViewModel>: View {
     .sheet(isPresented: $viewModel.isFormPresented) {
       PersonForm<ViewModel>().environmentObject(viewModel)
     }
-    .alert(
-      PersonDeleted.title, isPresented: $viewModel.isDeletionPresented,
-      presenting: viewModel.deletion
-    ) { _ in
-      Button("OK") {}
-    } message: { deletion in
-      Text(deletion.message)
-    }
+    .alert($viewModel.deletion)  // E8
   }
 }
 
@@ -62,7 +55,7 @@ private struct PersonForm<ViewModel: PeopleViewModel>: View {
         ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
       }
       if let failure = viewModel.failure {
-        Text("! \(failure)")
+        Refusal(failure)
       }
     }
     .navigationTitle(viewModel.draft.title)
@@ -87,8 +80,7 @@ public protocol PeopleViewModel: ObservableObject {
   var draft: PersonDraft { get set }
   var isFormPresented: Bool { get set }
   var failure: String? { get }
-  var deletion: PersonDeleted? { get }
-  var isDeletionPresented: Bool { get set }
+  var deletion: PersonDeleted? { get set }
 
   func addButtonTapped()
   func personTapped(_ person: Person)
@@ -102,8 +94,7 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
   @Published public var draft = PersonDraft()
   @Published public var isFormPresented = false
   @Published public private(set) var failure: String?
-  @Published public private(set) var deletion: PersonDeleted?
-  @Published public var isDeletionPresented = false
+  @Published public var deletion: PersonDeleted?
   private let modelContext: ModelContext
   // In the order of insertion, which SwiftData would not promise.
   private let observer: ResultsObserver<Person, Never>
@@ -136,7 +127,6 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
   private func formFinished(_ deletion: PersonDeleted?) {
     isFormPresented = false
     self.deletion = deletion
-    isDeletionPresented = deletion != nil
   }
 
   public func saveButtonTapped() {
@@ -144,7 +134,7 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
       try draft.save(in: modelContext)  // E5
       formFinished(nil)
     } catch let deletion as PersonDeleted {
-      formFinished(deletion)  // E8
+      formFinished(deletion)
     } catch {
       failure = "\(error)"
     }

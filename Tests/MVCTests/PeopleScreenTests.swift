@@ -84,7 +84,6 @@ import Testing
     screen.form?.saveButtonTapped()
 
     #expect(screen.form == nil)
-    #expect(screen.isDeletionPresented)
     #expect(screen.deletion?.message.hasPrefix("김민지 was deleted") == true)
     #expect(people == [])
   }

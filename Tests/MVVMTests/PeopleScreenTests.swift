@@ -84,7 +84,6 @@ import Testing
     viewModel.saveButtonTapped()
 
     #expect(!viewModel.isFormPresented)
-    #expect(viewModel.isDeletionPresented)
     #expect(viewModel.deletion?.message.hasPrefix("김민지 was deleted") == true)
     #expect(people == [])
   }

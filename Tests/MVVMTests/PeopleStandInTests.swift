@@ -25,7 +25,7 @@ import TextUI
         › Na┌ Add person ──────────────────┐
           Se│ Name: [                    ] │
             │ Sex: ( ) Man (•) Woman       │
-        [Add│ ! No room.                   │
+        [Add│   ! No room.                 │
             │                              │
             │ [Cancel]     Save (disabled) │
             └──────────────────────────────┘
@@ -56,7 +56,6 @@ private final class StandInPeopleViewModel: PeopleViewModel {
   @Published var isFormPresented = false
   @Published var failure: String?
   @Published var deletion: PersonDeleted?
-  @Published var isDeletionPresented = false
   private(set) var events: [String] = []
 
   func addButtonTapped() { events.append("add") }

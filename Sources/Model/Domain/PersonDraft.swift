@@ -49,8 +49,8 @@ public struct PersonDraft: Identifiable {
 }
 
 /// A person was deleted elsewhere while being edited.
-public struct PersonDeleted: Error, Hashable, Sendable {
-  /// The title of the alert that says so.
+public struct PersonDeleted: Error, Notice, Hashable, Sendable {
+  /// The title of the alert.
   public static let title = "Person deleted"
 
   private static let longestName = 40
