@@ -11,6 +11,7 @@ public struct NoNotes: View {
   public var body: some View {
     ContentUnavailableView {
       Text(filter.isEmpty ? "No notes yet" : "No notes for “\(filter)”").dim()
+        .lineLimit(3)
     }
   }
 }

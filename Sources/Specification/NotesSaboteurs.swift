@@ -57,7 +57,7 @@ nonisolated extension Saboteur {
       let context = scene.container.mainContext
       return AnyView(
         scene.view.tampered(intercept: { label in
-          if label == "OK" { context.insert(Note("call the bank")) }
+          if label == "OK" { context.insert(Note("call")) }
           return false
         }))
     },

@@ -60,6 +60,9 @@ import TextUI
   @Test func `a list without notes says why`() {
     #expect(Screen { NoNotes(filter: "") }.text == "  No notes yet")
     #expect(Screen { NoNotes(filter: "a") }.text == "  No notes for “a”")
+    let long = String(repeating: "a", count: 10_000)
+    let screen = Screen(width: 12) { NoNotes(filter: long) }
+    #expect(screen.text == "  No notes\n  for\n  “aaaaaaaa…")
   }
 
   @Test func `a refusal stands out under its field`() {

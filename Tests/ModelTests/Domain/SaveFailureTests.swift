@@ -29,7 +29,7 @@ import Testing
     try context.saveAtOnce { $0.insert(Score(.first)) }
     context.insert(Score(.second))
 
-    try withExtendedLifetime(container.obstructSaves(by: obstacle)) {
+    _ = try withExtendedLifetime(container.obstructSaves(by: obstacle)) {
       () throws in
       #expect(throws: SaveFailure.self) {
         try context.saveAtOnce { $0.insert(Score(.first)) }

@@ -16,7 +16,7 @@ import Testing
     try context.save()
     context.add(2)
 
-    try withExtendedLifetime(container.obstructSaves(by: obstacle)) {
+    _ = try withExtendedLifetime(container.obstructSaves(by: obstacle)) {
       () throws in
       #expect(throws: refusal(by: obstacle)) { try context.save() }
       #expect(throws: refusal(by: obstacle)) { try context.save() }
@@ -31,7 +31,8 @@ import Testing
   @Test func `needs a store that nobody else has locked`() throws {
     let container = try ModelContainer.file(folder.store)
 
-    try withExtendedLifetime(container.obstructSaves(by: .lock)) { () throws in
+    _ = try withExtendedLifetime(container.obstructSaves(by: .lock)) {
+      () throws in
       #expect(throws: refusal(by: .lock)) {
         _ = try container.obstructSaves(by: .lock)
       }

@@ -31,12 +31,12 @@ private final class FileLock {
   private let connection: SQLiteConnection
 
   init(_ store: Store) throws {
-    do {
+    do throws(SQLiteFailure) {
       connection = try SQLiteConnection(
         name: store.configuration.path, busyTimeout: .zero)
       try connection.run("BEGIN IMMEDIATE")
-    } catch let failure as SQLiteFailure {
-      throw failure.storageError(store.configuration)
+    } catch {
+      throw error.storageError(store.configuration)
     }
   }
 }
