@@ -48,7 +48,7 @@ import WorkbenchKit
     let ids = Clause.all.map(\.id)
 
     #expect(Set(ids).count == ids.count)
-    #expect(ids.count == 27)
+    #expect(ids.count == 35)
   }
 
   private func holds(_ clause: Clause, in pattern: Pattern) async -> Bool {
