@@ -7,7 +7,10 @@ import Testing
 
   /// The dependency table of `docs/architecture.md`.
   private static let allowed: [String: Set<String>] = [
-    "Model": ["CSQLite", "Foundation", "Observation", "Synchronization"],
+    "Model": [
+      "CSQLite", "Foundation", "FoundationNetworking", "Observation",
+      "Synchronization",
+    ],
     "TextUI": ["Foundation", "Observation", "Synchronization"],
     "ModelUI": ["Foundation", "Model", "TextUI"],
     "Components": ["Model", "TextUI"],
