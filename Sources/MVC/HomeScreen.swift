@@ -6,14 +6,17 @@ import TextUI
 public final class HomeScreen: ViewController {
   @Published private(set) var child: Child?
   private let modelContext: ModelContext
+  private let catalog: any MusicCatalog
 
-  public init(modelContext: ModelContext) {
+  public init(modelContext: ModelContext, catalog: any MusicCatalog) {
     self.modelContext = modelContext
+    self.catalog = catalog
   }
 
   /// The controller of a screen that Home opens.
   enum Child {
     case roster(RosterScreen)
+    case musicVideos(MusicVideosScreen)
     case player(PlayerScreen)
   }
 
@@ -23,6 +26,9 @@ public final class HomeScreen: ViewController {
     switch destination {
     case .roster:
       child = .roster(RosterScreen(modelContext: modelContext))
+    case .musicVideos:
+      child = .musicVideos(
+        MusicVideosScreen(modelContext: modelContext, catalog: catalog))
     case .player(let player, let aging):
       child = .player(PlayerScreen(player: player, aging: aging))
     }
@@ -53,6 +59,7 @@ public final class HomeScreen: ViewController {
         .navigationDestination(isPresented: $controller.isChildPresented) {
           switch controller.child {
           case .roster(let child)?: child.contentView
+          case .musicVideos(let child)?: child.contentView
           case .player(let child)?: child.contentView
           case nil: EmptyView()
           }

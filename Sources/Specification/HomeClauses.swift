@@ -47,6 +47,27 @@ nonisolated extension Clause {
       try screen.back()
       try screen.tap("Player: Messi")
       try expect(screen, shows: "Age: 19")
+      try screen.back()
+
+      // Others run while this waits: only what is the stage's own is counted.
+      stage.catalog.holdsRequests = true
+      try screen.tap("Music videos")
+      try await stage.search(for: "a", on: screen, finding: [.ada])
+      try screen.tap("Ada - Loops")
+      try screen.tap("☆ Not in playlist")
+      try screen.search(for: "b")
+      let request = try await stage.catalog.nextRequest(of: screen)
+      try screen.back()
+      request.answer([.zed])
+      await screen.waitForTasks()
+      try expect(stage.observerCount, is: observers)
+
+      try screen.tap("Music videos")
+      try expect(screen, shows: "‹Search› Playlist")
+      try expect(screen, shows: "Search: [artist or title ]")
+      try expect(screen.results, is: [])
+      try expect(screen, hides: "Detail")
+      try expect(screen.playlist(), is: ["Ada - Loops"])
     },
   ]
 
@@ -55,6 +76,7 @@ nonisolated extension Clause {
   /// The screens as Home lists them, and what is seen when they open.
   private static let screens: [(title: String, sign: String)] = [
     ("Roster", "Scored"),
+    ("Music videos", "‹Search› Playlist"),
     ("Player: Messi", "Name: Messi"),
     ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),
   ]

@@ -11,37 +11,48 @@ nonisolated extension Pattern {
   public static let all = [directContext, mvc, mvvm]
 
   public static let directContext =
-    Pattern("direct", name: "Direct context") { fixture, _ in
+    Pattern("direct", name: "Direct context") { fixture, _, _ in
       switch fixture {
       case .home:
         DirectContext.HomeScreen()
       case .screen(.roster):
         DirectContext.RosterScreen()
+      case .screen(.musicVideos):
+        DirectContext.MusicVideosScreen()
       case .screen(.player(let player, let aging)):
         DirectContext.PlayerScreen(player: player, aging: aging)
       }
     }
 
   public static let mvc =
-    Pattern("mvc", name: "MVC") { fixture, context in
+    Pattern("mvc", name: "MVC") { fixture, context, catalog in
       switch fixture {
       case .home:
-        RootView(MVC.HomeScreen(modelContext: context))
+        RootView(MVC.HomeScreen(modelContext: context, catalog: catalog))
       case .screen(.roster):
         RootView(MVC.RosterScreen(modelContext: context))
+      case .screen(.musicVideos):
+        RootView(
+          MVC.MusicVideosScreen(modelContext: context, catalog: catalog))
       case .screen(.player(let player, let aging)):
         RootView(MVC.PlayerScreen(player: player, aging: aging))
       }
     }
 
   public static let mvvm =
-    Pattern("mvvm", name: "MVVM") { fixture, context in
+    Pattern("mvvm", name: "MVVM") { fixture, context, catalog in
       switch fixture {
       case .home:
-        MVVM.HomeScreen(viewModel: StoreHomeViewModel(modelContext: context))
+        MVVM.HomeScreen(
+          viewModel: StoreHomeViewModel(
+            modelContext: context, catalog: catalog))
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: ObservingRosterViewModel(modelContext: context))
+      case .screen(.musicVideos):
+        MVVM.MusicVideosScreen(
+          viewModel: CatalogMusicVideosViewModel(
+            modelContext: context, catalog: catalog))
       case .screen(.player(let player, .oneYear)):
         MVVM.PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
       case .screen(.player(let player, .twoYears)):
@@ -56,13 +67,16 @@ nonisolated extension Pattern {
 
   /// MVVM whose roster reads again after each change of its own.
   public static let refetchingMVVM =
-    Pattern("mvvm-refetching", name: "MVVM, re-reading") { fixture, context in
+    Pattern("mvvm-refetching", name: "MVVM, re-reading") {
+      fixture, context, catalog in
       switch fixture {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: RefetchingRosterViewModel(modelContext: context))
-      case .home, .screen(.player):
-        mvvm.view(of: fixture, on: context.container)
+      default:
+        mvvm.view(
+          of: fixture,
+          with: Services(container: context.container, catalog: catalog))
       }
     }
 
@@ -70,12 +84,14 @@ nonisolated extension Pattern {
     _ id: String, name: String,
     @ViewBuilder screen:
       @escaping @MainActor @Sendable (
-        Fixture, ModelContext
+        Fixture, ModelContext, any MusicCatalog
       ) -> some View
   ) {
-    self.init(id, name: name) { fixture, container in
+    self.init(id, name: name) { fixture, services in
       AnyView(
-        screen(fixture, container.mainContext).modelContainer(container))
+        screen(fixture, services.container.mainContext, services.catalog)
+          .modelContainer(services.container)
+          .environment(\.musicCatalog, services.catalog))
     }
   }
 }

@@ -15,7 +15,8 @@ import Testing
     (
       ["--screen", "cows"],
       .badValue(
-        option: "--screen", value: "cows", accepted: "home, roster, player")
+        option: "--screen", value: "cows",
+        accepted: "home, roster, music-videos, player")
     ),
     (
       ["--patern"],

@@ -1,11 +1,13 @@
 /// A screen that Home opens.
 public enum Destination: Hashable, Identifiable, Sendable {
   case roster
+  case musicVideos
   case player(Player, Aging)
 
   /// The screens in the order in which Home lists them.
   public static let all: [Destination] = [
     .roster,
+    .musicVideos,
     .player(Player(name: "Messi", age: 19), .oneYear),
     .player(Player(name: "OH SEUNGUN", age: 28), .twoYears),
   ]
@@ -15,6 +17,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   public var title: String {
     switch self {
     case .roster: "Roster"
+    case .musicVideos: "Music videos"
     case .player(let player, _): "Player: \(player.name)"
     }
   }
@@ -23,6 +26,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   public var summary: String {
     switch self {
     case .roster: "who scored, from a team sheet"
+    case .musicVideos: "search a catalog, keep a playlist"
     case .player(_, .oneYear): "one year at a time"
     case .player(_, .twoYears): "two years at a time"
     }
