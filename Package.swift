@@ -44,7 +44,10 @@ let package = Package(
       swiftSettings: views),
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
-      resources: [.embedInCode("roster.txt"), .embedInCode("player.txt")]),
+      resources: [
+        .embedInCode("roster.txt"), .embedInCode("music-videos.txt"),
+        .embedInCode("player.txt"),
+      ]),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),
     .target(name: "ProgramKit"),

@@ -12,9 +12,11 @@ public struct Scenario: Sendable {
   }
 
   public static let roster = Scenario("roster", PackageResources.roster_txt)
+  public static let musicVideos =
+    Scenario("music-videos", PackageResources.music_videos_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
 
-  public static let all = [roster, player]
+  public static let all = [roster, musicVideos, player]
 }
 
 extension Scenario: CustomStringConvertible {

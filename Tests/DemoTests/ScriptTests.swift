@@ -184,6 +184,6 @@ import Testing
     let run = try Run("workbench", ["check", "--pattern", "mvvm-refetching"])
 
     #expect(run.code == 1)
-    #expect(run.output.contains("13 of 14 hold."))
+    #expect(run.output.contains("24 of 25 hold."))
   }
 }

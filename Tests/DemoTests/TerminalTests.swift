@@ -49,7 +49,7 @@ import Testing
 
     try terminal.send("\t")
     try terminal.wait("the next row") {
-      $0.inverseText.first?.hasPrefix("› Player: Messi") == true
+      $0.inverseText.first?.hasPrefix("› Music videos") == true
     }
     try terminal.send("\u{1B}[Z")
     try terminal.wait("the row before") {
@@ -66,14 +66,14 @@ import Testing
 
     try terminal.send("\t")
 
-    try terminal.wait(for: "▸ Player: Messi")
+    try terminal.wait(for: "▸ Music videos")
     #expect(terminal.emulator.inverseText == [])
   }
 
   @Test func `escape goes back`() throws {
     let terminal = try start("mvvm-demo")
     try terminal.send("\u{1B}[B\r")
-    try terminal.wait(for: "Name: Messi")
+    try terminal.wait(for: "‹Search›")
 
     try terminal.send("\u{1B}")
 
