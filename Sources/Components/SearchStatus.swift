@@ -14,9 +14,16 @@ public struct SearchStatus: View {
     case .searching:
       ProgressView("Searching…")
     case .nothing(let query):
-      ContentUnavailableView.search(text: query)
+      ContentUnavailableView.search(text: query.shortened)
     case .none, .found, .failed:
       EmptyView()
     }
+  }
+}
+
+extension String {
+  /// The text, or its beginning if it is too long for a message.
+  fileprivate var shortened: String {
+    count > 60 ? "\(prefix(60))…" : self
   }
 }

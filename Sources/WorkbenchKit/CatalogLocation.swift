@@ -6,8 +6,8 @@ nonisolated enum CatalogLocation: Hashable {
   case bundled
   case address(URL)
 
-  /// The catalog that is there.
-  var catalog: any MusicCatalog {
+  /// Makes the catalog; it is asked for nothing yet.
+  func open() -> any MusicCatalog {
     switch self {
     case .bundled: BundledCatalog()
     case .address(let url): ITunesCatalog(at: url)

@@ -48,7 +48,7 @@ public struct Demo {
       context: container.mainContext,
       screen: pattern.view(
         of: .home,
-        with: Services(container: container, catalog: options.catalog.catalog)))
+        with: Services(container: container, catalog: options.catalog.open())))
     if script == nil, Terminal.isInteractive {
       let signal = await Terminal.run(name: pattern.name) { root }
       try container.mainContext.save()

@@ -41,7 +41,7 @@ nonisolated struct DemoOptions: Hashable {
     if isInMemory {
       store = .memory
     }
-    catalog = try Self.catalog(&arguments) ?? catalog
+    catalog = try Self.catalog(&arguments)
     script = try arguments.takeValue(of: "--script")
     width =
       try arguments.takeNumber(of: "--width", in: Self.widths) ?? width
@@ -55,12 +55,12 @@ nonisolated struct DemoOptions: Hashable {
 
   private static func catalog(
     _ arguments: inout CommandLineArguments
-  ) throws(UsageError) -> CatalogLocation? {
+  ) throws(UsageError) -> CatalogLocation {
     let given = try arguments.takeValue(of: "--catalog-url")
     let name = try arguments.takeValue(of: "--catalog")
     let address: String
     switch (name, given) {
-    case (nil, nil), ("bundled", nil): return nil
+    case (nil, nil), ("bundled", nil): return .bundled
     case ("bundled", _?): throw .conflict("--catalog bundled", "--catalog-url")
     case ("itunes", _), (nil, _): address = given ?? ITunesCatalog.address
     case (let name?, _):
