@@ -25,6 +25,7 @@ public struct MusicVideosScreen: View {
   }
 
   private func search() async {
+    // When the tab is shown again, what was found is not searched for again.
     guard let submission, results == .searching else { return }
     let found = await catalog.results(of: submission)
     guard !Task.isCancelled else { return }  // V5

@@ -116,6 +116,7 @@ public final class CatalogMusicVideosViewModel: MusicVideosViewModel {
   }
 
   public func search() async {
+    // When the tab is shown again, what was found is not searched for again.
     guard let submission, results == .searching else { return }
     let found = await catalog.results(of: submission)
     guard !Task.isCancelled else { return }  // V5

@@ -18,8 +18,9 @@ public struct ITunesCatalog: MusicCatalog {
   ///
   /// - Parameters:
   ///   - address: The address that is asked; what is asked is added to it.
-  ///   - patience: The seconds without a sign after which a search fails.
-  public init(at address: URL, patience: TimeInterval = 15) {
+  ///   - patience: The seconds without a sign after which a search fails; a
+  ///     script waits for no more than ten.
+  public init(at address: URL, patience: TimeInterval = 8) {
     self.address = address
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = patience
