@@ -33,7 +33,9 @@ import Testing
   {
     let catalog = BundledCatalog()
 
-    #expect(try await catalog.videos(matching: "").count == 200)
+    let videos = try await catalog.videos(matching: "")
+    #expect(videos.count == 200)
+    #expect(Set(videos.map(\.id)).count == 200)
     #expect(try await catalog.videos(matching: "a").count > 50)
     #expect(try await catalog.videos(matching: "이").count > 5)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Testing
 
@@ -41,6 +42,33 @@ import Testing
     try context.save()
 
     #expect(try playlist().map(\.video) == [.renamed])
+  }
+
+  @Test func `fits into a store that was made before there was one`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "roster-\(UUID().uuidString).sqlite")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try open(file, Schema([Score.self])) {
+      $0.insert(Score(TeamMember.sheet[0]))
+    }
+
+    try open(file, .workbench) { $0.insert(PlaylistEntry(.loops)) }
+
+    try open(file, .workbench) { context in
+      let scores = try context.fetchCount(FetchDescriptor<Score>())
+      let entries = try context.fetchCount(FetchDescriptor<PlaylistEntry>())
+      #expect((scores, entries) == (1, 1))
+    }
+  }
+
+  private func open(
+    _ file: URL, _ schema: Schema, change: (ModelContext) throws -> Void
+  ) throws {
+    let context = ModelContext(
+      try ModelContainer(
+        for: schema, configurations: ModelConfiguration(url: file)))
+    try change(context)
+    try context.save()
   }
 
   private func playlist() throws -> [PlaylistEntry] {
