@@ -49,7 +49,6 @@ nonisolated extension Clause {
       try expect(screen, shows: "Age: 19")
       try screen.back()
 
-      // Others run while this waits: only what is the stage's own is counted.
       stage.catalog.holdsRequests = true
       try screen.tap("Music videos")
       try await stage.search(for: "a", on: screen, finding: [.ada])
@@ -59,15 +58,20 @@ nonisolated extension Clause {
       let request = try await stage.catalog.nextRequest(of: screen)
       try screen.back()
       request.answer([.zed])
-      await screen.waitForTasks()
+      try expect(await screen.waitForTasks(), is: true)
       try expect(stage.observerCount, is: observers)
 
+      // Others may have subscribed while this has waited.
+      let laterSubscriptions = ObservableObjectPublisher.subscriptionCount
       try screen.tap("Music videos")
       try expect(screen, shows: "‹Search› Playlist")
       try expect(screen, shows: "Search: [artist or title ]")
       try expect(screen.results, is: [])
       try expect(screen, hides: "Detail")
       try expect(screen.playlist(), is: ["Ada - Loops"])
+      try screen.back()
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: laterSubscriptions)
     },
   ]
 

@@ -107,7 +107,7 @@ private final class SpoiledCatalog: MusicCatalog {
     self.spoil = spoil
   }
 
-  func videos(
+  @MainActor func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo] {
     let isOnly = running == 0

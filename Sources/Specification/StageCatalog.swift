@@ -16,7 +16,8 @@ public final class StageCatalog: MusicCatalog {
   public private(set) var requestCount = 0
 
   private var requests: [Request] = []
-  private let (arrivals, arrived) = AsyncStream.makeStream(of: Request?.self)
+  private var takenCount = 0
+  private var arrival: AsyncStream<Void>.Continuation?
 
   /// A search that waits for its answer, also when it was cancelled.
   public final class Request {
@@ -48,7 +49,7 @@ public final class StageCatalog: MusicCatalog {
     }
   }
 
-  public func videos(
+  @MainActor public func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo] {
     requestCount += 1
@@ -57,9 +58,8 @@ public final class StageCatalog: MusicCatalog {
       return try await BundledCatalog().videos(matching: query)
     }
     let answer = await withCheckedContinuation { continuation in
-      let request = Request(query, continuation)
-      requests.append(request)
-      arrived.yield(request)
+      requests.append(Request(query, continuation))
+      arrival?.yield()
     }
     return try answer.get()
   }
@@ -70,18 +70,21 @@ public final class StageCatalog: MusicCatalog {
   ///   make one.
   public func nextRequest(of screen: Screen) async throws(NoRequest) -> Request
   {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    self.arrival = arrival
     let watch = Task {
       await screen.waitForTasks()
-      if !Task.isCancelled {
-        arrived.yield(nil)
-      }
+      arrival.finish()
     }
     defer { watch.cancel() }
-    for await request in arrivals {
-      guard let request else { break }
-      return request
+    var iterator = arrivals.makeAsyncIterator()
+    while requests.count == takenCount {
+      guard await iterator.next() != nil else {
+        throw NoRequest(text: screen.text)
+      }
     }
-    throw NoRequest(text: screen.text)
+    takenCount += 1
+    return requests[takenCount - 1]
   }
 
   /// Lets go of whoever still waits for an answer.

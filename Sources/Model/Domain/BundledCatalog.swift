@@ -6,7 +6,7 @@ public struct BundledCatalog: MusicCatalog {
 
   public init() {}
 
-  public func videos(
+  public nonisolated(nonsending) func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo] {
     let words = query.lowercased().split(separator: " ")

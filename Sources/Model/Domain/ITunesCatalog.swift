@@ -27,7 +27,7 @@ public struct ITunesCatalog: MusicCatalog {
     session = URLSession(configuration: configuration)
   }
 
-  public func videos(
+  @concurrent public func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo] {
     let (body, response) = try await answer(to: query)

@@ -5,7 +5,7 @@ public protocol MusicCatalog: Sendable {
   /// - Parameter query: Words of the artist's name or of the title.
   /// - Returns: The videos, each once.
   /// - Throws: ``CatalogError``.
-  func videos(
+  nonisolated(nonsending) func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo]
 }
@@ -14,7 +14,9 @@ extension MusicCatalog {
   /// Searches to the end, whatever that is.
   ///
   /// A task that was cancelled before it came here asks for nothing.
-  public func results(of submission: Submission) async -> SearchResults {
+  public nonisolated(nonsending) func results(
+    of submission: Submission
+  ) async -> SearchResults {
     guard !Task.isCancelled else { return .failed(.cancelled) }
     do {
       let videos = try await videos(matching: submission.query)

@@ -74,15 +74,24 @@ import Testing
       (.html, .webPage), (.json(#"{"resultCount": 1, "resu"#), .truncated),
       (.json(""), .truncated), (.json("[1, 2]"), .unreadable),
       (.json("no JSON"), .unreadable), (.json(#"{"results": 7}"#), .unreadable),
-      (.broken, .truncated), (.silence, .timedOut),
+      (.broken, .truncated),
     ] as [(LocalServer.Answer, CatalogError)])
   func `an answer that is none is told apart`(
     answer: LocalServer.Answer, error: CatalogError
   ) async throws {
     let server = try LocalServer(answering: answer)
-    let catalog = ITunesCatalog(at: try server.url("/search"), patience: 1)
+    let catalog = ITunesCatalog(at: try server.url("/search"), patience: 60)
 
     await #expect(throws: error) { try await catalog.videos(matching: "a") }
+  }
+
+  @Test func `no answer at all is told apart`() async throws {
+    let server = try LocalServer(answering: .silence)
+    let catalog = ITunesCatalog(at: try server.url("/search"), patience: 1)
+
+    await #expect(throws: CatalogError.timedOut) {
+      try await catalog.videos(matching: "a")
+    }
   }
 
   @Test func `nobody at the address is told apart`() async throws {
