@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Specification
 import Testing
@@ -30,6 +31,21 @@ import WorkbenchKit
     #expect(screen.text.contains("No results for"))
     #expect(screen.text.split(separator: "\n").count < 12)
     #expect(screen.issues.isEmpty)
+  }
+
+  @Test(arguments: [
+    CatalogError.offline, .timedOut, .refused(status: 503),
+    .refused(status: 403), .refused(status: 429), .refused(status: 400),
+    .webPage, .truncated, .unreadable, .tooMany(10_000, limit: 200),
+  ])
+  func `are not found in the words of the page`(
+    error: CatalogError
+  ) throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../docs/spec/music-videos.md"), encoding: .utf8)
+
+    #expect(page.contains("| \(error) |\n"))
   }
 
   @Test(arguments: Pattern.all)
