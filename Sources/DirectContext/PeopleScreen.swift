@@ -81,7 +81,7 @@ private struct PersonForm: View {
 
   private func saveButtonTapped() {
     do {
-      try draft.save(in: modelContext)  // E5
+      try draft.save(in: modelContext)  // E5, E7
       formFinished(nil)
     } catch let deletion as PersonDeleted {
       formFinished(deletion)

@@ -186,7 +186,7 @@ final class Playlist: ViewController {
             ContentUnavailableView(
               "No music videos", systemImage: "music.note.tv")  // V9
           }
-          ForEach(playlist) { entry in  // V8
+          ForEach(playlist) { entry in  // V8, V11
             MusicVideoRow(entry.video)
           }
           .onDelete { rows in

@@ -97,7 +97,7 @@ final class PersonForm: ViewController, Identifiable {
 
   func saveButtonTapped() {
     do {
-      try draft.save(in: modelContext)  // E5
+      try draft.save(in: modelContext)  // E5, E7
       formFinished(nil)
     } catch let deletion as PersonDeleted {
       formFinished(deletion)

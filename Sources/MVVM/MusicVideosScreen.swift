@@ -54,7 +54,7 @@ public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
               ContentUnavailableView(
                 "No music videos", systemImage: "music.note.tv")  // V9
             }
-            ForEach(viewModel.playlist) { entry in  // V8
+            ForEach(viewModel.playlist) { entry in  // V8, V11
               MusicVideoRow(entry.video)
             }
             .onDelete { rows in

@@ -131,7 +131,7 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
 
   public func saveButtonTapped() {
     do {
-      try draft.save(in: modelContext)  // E5
+      try draft.save(in: modelContext)  // E5, E7
       formFinished(nil)
     } catch let deletion as PersonDeleted {
       formFinished(deletion)
