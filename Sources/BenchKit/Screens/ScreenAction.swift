@@ -44,6 +44,7 @@ struct ScreenAction: Sendable {
   /// A row is saved in another context of the container.
   ///
   /// - Parameter due: What the screen must show then.
+  /// - Returns: The action.
   static func otherContext(shows due: Due) -> ScreenAction {
     change("context", goal: flatGoal, shows: due) { $0.container }
   }
@@ -52,6 +53,7 @@ struct ScreenAction: Sendable {
   /// tell which row it was.
   ///
   /// - Parameter due: What the screen must show then.
+  /// - Returns: The action.
   static func otherProcess(shows due: Due) -> ScreenAction {
     change("process", goal: linearGoal, shows: due) { try $0.store.open() }
   }

@@ -1,0 +1,46 @@
+import Model
+
+/// The sample data, which is the same on every machine.
+nonisolated enum SampleData {
+  /// What there is of each entity, in the order of the screens.
+  static let kinds = [
+    SampleKind(
+      one: "score", several: "scores", scores, make: Score.init,
+      sample: \.member)
+  ]
+
+  /// Those who scored, by their places on the team sheet.
+  private static let scores = [13, 0, 4, 4, 8, 6, 13].map {
+    TeamMember.sheet[$0]
+  }
+
+  /// Whether a store has the sample data and nothing else.
+  static func isAll(of context: ModelContext) throws -> Bool {
+    try kinds.allSatisfy { try $0.isStored(context) }
+  }
+
+  /// What a store has, as a person reads it; nil if it is empty.
+  static func summary(of context: ModelContext) throws -> String? {
+    let parts = try kinds.compactMap { kind in
+      let count = try kind.count(context)
+      return count == 0 ? nil : kind.description(count)
+    }
+    guard let last = parts.last else { return nil }
+    let others = parts.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) and \(last)"
+  }
+
+  /// Empties a store, in one save.
+  ///
+  /// - Parameters:
+  ///   - context: A context of the store with nothing pending.
+  ///   - seeds: Whether the sample data is stored instead.
+  /// - Throws: A `StorageError`; the store is then what it was.
+  static func replace(in context: ModelContext, seeds: Bool) throws {
+    for kind in kinds {
+      try kind.deleteAll(context)
+      if seeds { kind.insert(context) }
+    }
+    try context.save()
+  }
+}
