@@ -44,7 +44,10 @@ let package = Package(
       swiftSettings: views),
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
-      resources: [.embedInCode("roster.txt"), .embedInCode("player.txt")]),
+      resources: [
+        .embedInCode("roster.txt"), .embedInCode("player.txt"),
+        .embedInCode("cows.txt"),
+      ]),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),
     .target(name: "ProgramKit"),
@@ -97,7 +100,7 @@ let package = Package(
       swiftSettings: views),
     .testTarget(
       name: "SpecificationTests",
-      dependencies: ["Specification", "TextUI", "WorkbenchKit"],
+      dependencies: ["Model", "Specification", "TextUI", "WorkbenchKit"],
       swiftSettings: views),
     .testTarget(
       name: "WorkbenchKitTests",

@@ -13,8 +13,9 @@ public struct Scenario: Sendable {
 
   public static let roster = Scenario("roster", PackageResources.roster_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
+  public static let cows = Scenario("cows", PackageResources.cows_txt)
 
-  public static let all = [roster, player]
+  public static let all = [roster, player, cows]
 }
 
 extension Scenario: CustomStringConvertible {

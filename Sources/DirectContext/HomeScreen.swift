@@ -22,6 +22,8 @@ public struct HomeScreen: View {
           RosterScreen()
         case .player(let player, let aging):
           PlayerScreen(player: player, aging: aging)
+        case .cows:
+          CowsScreen()
         }
       }
     }

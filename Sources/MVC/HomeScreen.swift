@@ -15,6 +15,7 @@ public final class HomeScreen: ViewController {
   enum Child {
     case roster(RosterScreen)
     case player(PlayerScreen)
+    case cows(CowsScreen)
   }
 
   // MARK: Actions
@@ -25,6 +26,8 @@ public final class HomeScreen: ViewController {
       child = .roster(RosterScreen(modelContext: modelContext))
     case .player(let player, let aging):
       child = .player(PlayerScreen(player: player, aging: aging))
+    case .cows:
+      child = .cows(CowsScreen())
     }
   }
 
@@ -54,6 +57,7 @@ public final class HomeScreen: ViewController {
           switch controller.child {
           case .roster(let child)?: child.contentView
           case .player(let child)?: child.contentView
+          case .cows(let child)?: child.contentView
           case nil: EmptyView()
           }
         }

@@ -28,6 +28,8 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
           PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
         case .player(let player, .twoYears):
           PlayerScreen(viewModel: TwoYearsPlayerViewModel(player: player))
+        case .cows:
+          CowsScreen(viewModel: HerdCowsViewModel())
         }
       }
     }

@@ -47,6 +47,17 @@ nonisolated extension Clause {
       try screen.back()
       try screen.tap("Player: Messi")
       try expect(screen, shows: "Age: 19")
+      try screen.back()
+
+      try screen.tap("Cows")
+      try screen.tap("Calf")
+      try screen.type("snow", into: "Search")
+      try screen.back()
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: subscriptions)
+      try screen.tap("Cows")
+      try expect(screen, hides: "Selection")
+      try expect(screen, shows: "› Calf")
     },
   ]
 
@@ -57,5 +68,6 @@ nonisolated extension Clause {
     ("Roster", "Scored"),
     ("Player: Messi", "Name: Messi"),
     ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),
+    ("Cows", "Cows Overview"),
   ]
 }

@@ -11,6 +11,7 @@ struct Check {
   private nonisolated static let screens = [
     (id: "home", clauses: Clause.home), (id: "roster", clauses: Clause.roster),
     (id: "player", clauses: Clause.player),
+    (id: "cows", clauses: Clause.cows),
   ]
 
   nonisolated static let screenIDs =

@@ -19,6 +19,8 @@ nonisolated extension Pattern {
         DirectContext.RosterScreen()
       case .screen(.player(let player, let aging)):
         DirectContext.PlayerScreen(player: player, aging: aging)
+      case .screen(.cows):
+        DirectContext.CowsScreen()
       }
     }
 
@@ -31,6 +33,8 @@ nonisolated extension Pattern {
         RootView(MVC.RosterScreen(modelContext: context))
       case .screen(.player(let player, let aging)):
         RootView(MVC.PlayerScreen(player: player, aging: aging))
+      case .screen(.cows):
+        RootView(MVC.CowsScreen())
       }
     }
 
@@ -46,6 +50,8 @@ nonisolated extension Pattern {
         MVVM.PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
       case .screen(.player(let player, .twoYears)):
         MVVM.PlayerScreen(viewModel: TwoYearsPlayerViewModel(player: player))
+      case .screen(.cows):
+        MVVM.CowsScreen(viewModel: HerdCowsViewModel())
       }
     }
 
@@ -61,7 +67,7 @@ nonisolated extension Pattern {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: RefetchingRosterViewModel(modelContext: context))
-      case .home, .screen(.player):
+      case .home, .screen(.player), .screen(.cows):
         mvvm.view(of: fixture, on: context.container)
       }
     }

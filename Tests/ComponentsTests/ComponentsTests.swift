@@ -37,6 +37,28 @@ import TextUI
     #expect(screen.text == "Name: Messi\nAge: 19")
   }
 
+  @Test func `a cow stands under its name, by which it is known`() throws {
+    let screen = Screen {
+      Button {
+      } label: {
+        CowCard(Cow("한우", " (oo)\n  ||"))
+      }
+    }
+
+    try screen.tap("한우")
+
+    #expect(screen.text == "› 한우\n   (oo)\n    ||")
+  }
+
+  @Test(arguments: [(0, "0 times"), (1, "1 time"), (2, "2 times")])
+  func `a cow has mooed so often`(count: Int, times: String) {
+    #expect(Screen { MooCount(count) }.text == "Mooed \(times)")
+  }
+
+  @Test func `a search for cows in vain says so`() {
+    #expect(Screen { NoCows(for: "tiger") }.text == "  No cows for “tiger”")
+  }
+
   @Test func `a heading's rule is as wide as its title`() {
     #expect(Screen { Heading("득점") }.text == "득점\n────")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Testing
 
 /// The demos in a real terminal: keys are sent, and the screen is read.
@@ -44,6 +45,7 @@ import Testing
   }
 
   @Test func `the focus is in inverse video and moves`() throws {
+    let last = try #require(Destination.all.last?.title)
     let terminal = try start("mvc-demo")
     try terminal.wait("the focus") { !$0.inverseText.isEmpty }
 
@@ -57,7 +59,7 @@ import Testing
     }
     try terminal.send("\u{1B}[F")
     try terminal.wait("the last row") {
-      $0.inverseText.first?.hasPrefix("› Player: OH SEUNGUN") == true
+      $0.inverseText.first?.hasPrefix("› \(last)") == true
     }
   }
 

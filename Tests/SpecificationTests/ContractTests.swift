@@ -44,7 +44,7 @@ import WorkbenchKit
     let ids = Clause.all.map(\.id)
 
     #expect(Set(ids).count == ids.count)
-    #expect(ids.count == 14)
+    #expect(ids.count == 20)
   }
 
   private func holds(_ clause: Clause, in pattern: Pattern) async -> Bool {

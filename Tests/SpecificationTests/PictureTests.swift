@@ -20,8 +20,9 @@ import WorkbenchKit
   }
 
   @Test func `show every screen`() {
-    #expect(Set(Picture.all.map(\.page)) == ["home", "player", "roster"])
-    #expect(Picture.all.count == 11)
+    #expect(
+      Set(Picture.all.map(\.page)) == ["home", "roster", "player", "cows"])
+    #expect(Picture.all.count == 19)
   }
 }
 
@@ -36,7 +37,7 @@ nonisolated struct Picture: CustomTestStringConvertible {
   var testDescription: String { "\(page): \(state), \(width) columns" }
 
   /// The pictures of all pages.
-  static let all = ["home", "roster", "player"].flatMap(pictures)
+  static let all = ["home", "roster", "player", "cows"].flatMap(pictures)
 
   private static func pictures(of page: String) -> [Picture] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

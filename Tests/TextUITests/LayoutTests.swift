@@ -132,6 +132,30 @@ import Testing
     #expect(screen.text == "  …\n[row 4]\n[row 5]\n  …")
   }
 
+  @Test func `a scroll view follows the focus to a row of several lines`()
+    throws
+  {
+    let screen = Screen(height: 6) {
+      List(1..<9, id: \.self) { number in
+        Button {
+        } label: {
+          VStack {
+            Text("row \(number)")
+            Text("two")
+            Text("three")
+          }
+          .accessibilityLabel("row \(number)")
+        }
+      }
+    }
+
+    try screen.tap("row 4")
+    #expect(screen.text == "  …\n  three\n› row 4\n  two\n  three\n  …")
+
+    try screen.tap("row 3")
+    #expect(screen.text == "  …\n› row 3\n  two\n  three\n› row 4\n  …")
+  }
+
   @Test func `a scroll view keeps to the end that is its anchor`() throws {
     let screen = Screen(height: 5) {
       Parent { count in
@@ -161,5 +185,17 @@ import Testing
 
     #expect(
       screen.text.split(separator: "\n").allSatisfy { $0.columns <= width })
+  }
+
+  @Test func `lengths may be as large as numbers are`() {
+    let screen = Screen(width: 9) {
+      HStack(spacing: .max) {
+        Text("a")
+        Text("b").padding(.horizontal, .max)
+        Text("c").frame(width: .max, alignment: .leading)
+      }
+    }
+
+    #expect(screen.text.hasPrefix("a"))
   }
 }

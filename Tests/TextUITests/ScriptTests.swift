@@ -7,11 +7,25 @@ import Testing
   @Test(arguments: [
     (#"open "Roster""#, ScriptCommand.tap("Roster", index: nil)),
     (#"  tap   "a b" at 2  "#, .tap("a b", index: 2)),
-    (#"pick "Name""#, .pick("Name", picker: nil)),
-    (#"pick "Name" in "Order" # by name"#, .pick("Name", picker: "Order")),
-    (#"type "\"한\"\n\t\\" into "Note""#, .type("\"한\"\n\t\\", field: "Note")),
-    (#"clear "Note""#, .clear("Note")),
-    (#"submit "Note""#, .submit("Note")),
+    (#"pick "Name""#, .pick("Name", picker: nil, index: nil)),
+    (#"pick "Name" at 1"#, .pick("Name", picker: nil, index: 1)),
+    (
+      #"pick "Name" in "Order" # by name"#,
+      .pick("Name", picker: "Order", index: nil)
+    ),
+    (
+      #"pick "Name" in "Order" at 2"#,
+      .pick("Name", picker: "Order", index: 2)
+    ),
+    (
+      #"type "\"한\"\n\t\\" into "Note""#,
+      .type("\"한\"\n\t\\", field: "Note", index: nil)
+    ),
+    (#"type "a" into "Note" at 1"#, .type("a", field: "Note", index: 1)),
+    (#"clear "Note""#, .clear("Note", index: nil)),
+    (#"clear "Note" at 1"#, .clear("Note", index: 1)),
+    (#"submit "Note""#, .submit("Note", index: nil)),
+    (#"submit "Note" at 0"#, .submit("Note", index: 0)),
     (#"toggle "Repeat""#, .toggle("Repeat", index: nil)),
     (#"delete "Pear" at 1"#, .delete("Pear", index: 1)),
     ("dismiss", .dismiss),
@@ -32,6 +46,12 @@ import Testing
     ("tap x", .notACommand("tap x")),
     ("tap \"x\" at", .notACommand("tap \"x\" at")),
     ("tap \"x\" in \"y\"", .notACommand("tap \"x\" in \"y\"")),
+    ("open \"x\" at 1", .notACommand("open \"x\" at 1")),
+    ("expect \"x\" at 1", .notACommand("expect \"x\" at 1")),
+    (
+      "type \"x\" at 1 into \"y\"",
+      .notACommand("type \"x\" at 1 into \"y\"")
+    ),
     ("dismiss \"x\"", .notACommand("dismiss \"x\"")),
     ("back \"x\"", .notACommand("back \"x\"")),
     ("tap \"x\" at \"y\"", .notAnIndex("y")),
@@ -48,8 +68,8 @@ import Testing
   @Test(arguments: [
     ("tap x", #"write tap "LABEL" [at N]; --help has the other commands"#),
     (
-      #"pick "a" at 1"#,
-      #"write pick "OPTION" [in "PICKER"]; --help has the other commands"#
+      #"pick "a" of 1"#,
+      #"write pick "OPTION" [in "PICKER"] [at N]; --help has the other commands"#
     ),
     ("back 1", "write back; --help has the other commands"),
     (

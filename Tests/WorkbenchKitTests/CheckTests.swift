@@ -13,9 +13,10 @@ import Testing
         accepted: "direct, mvc, mvvm, mvvm-refetching")
     ),
     (
-      ["--screen", "cows"],
+      ["--screen", "sheep"],
       .badValue(
-        option: "--screen", value: "cows", accepted: "home, roster, player")
+        option: "--screen", value: "sheep",
+        accepted: "home, roster, player, cows")
     ),
     (
       ["--patern"],

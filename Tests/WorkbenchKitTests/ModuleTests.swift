@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `of a pattern have the same files`() throws {
-    let screens = ["HomeScreen", "PlayerScreen", "RosterScreen"]
+    let screens = ["CowsScreen", "HomeScreen", "PlayerScreen", "RosterScreen"]
     for pattern in Self.patterns {
       let files = try Self.files(of: pattern).map {
         $0.deletingPathExtension().lastPathComponent

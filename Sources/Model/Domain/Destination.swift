@@ -2,12 +2,14 @@
 public enum Destination: Hashable, Identifiable, Sendable {
   case roster
   case player(Player, Aging)
+  case cows
 
   /// The screens in the order in which Home lists them.
   public static let all: [Destination] = [
     .roster,
     .player(Player(name: "Messi", age: 19), .oneYear),
     .player(Player(name: "OH SEUNGUN", age: 28), .twoYears),
+    .cows,
   ]
 
   public var id: Self { self }
@@ -16,6 +18,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
     switch self {
     case .roster: "Roster"
     case .player(let player, _): "Player: \(player.name)"
+    case .cows: "Cows"
     }
   }
 
@@ -25,6 +28,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
     case .roster: "who scored, from a team sheet"
     case .player(_, .oneYear): "one year at a time"
     case .player(_, .twoYears): "two years at a time"
+    case .cows: "a list, a selection, a search"
     }
   }
 }

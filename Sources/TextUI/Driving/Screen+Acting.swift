@@ -47,18 +47,30 @@ extension Screen {
   /// Each character is an event of its own, as from a person's hands; a text of
   /// more than 256 is one event, as a paste is.
   ///
-  /// - Throws: ``ScreenError`` as `tap(_:at:)`.
+  /// - Throws: ``ScreenError`` as `tap(_:at:)`; what was typed before a field
+  ///   went away, or was covered, has been.
   public func type(
     _ text: String, into label: String, at index: Int? = nil
   ) throws(ScreenError) {
-    let element = try find(label, at: index) { $0 is TextFieldElement }
     if text.count > Self.longestTyping {
-      press(element, .text(text))
+      press(try findField(label, at: index), .text(text))
       return
     }
+    var field = try findField(label, at: index)
+    host.moveFocus(to: field)
     for character in text {
-      press(element, .character(character))
+      if host.focus !== field {
+        field = try findField(label, at: index)
+        host.moveFocus(to: field)
+      }
+      host.send(.character(character))
     }
+  }
+
+  private func findField(
+    _ label: String, at index: Int?
+  ) throws(ScreenError) -> Element {
+    try find(label, at: index) { $0 is TextFieldElement }
   }
 
   private static let longestTyping = 256
@@ -69,7 +81,7 @@ extension Screen {
   public func clear(
     _ label: String, at index: Int? = nil
   ) throws(ScreenError) {
-    let element = try find(label, at: index) { $0 is TextFieldElement }
+    let element = try findField(label, at: index)
     press(element, .end)
     press(element, .deleteToStart)
   }
@@ -80,7 +92,7 @@ extension Screen {
   public func submit(
     _ label: String, at index: Int? = nil
   ) throws(ScreenError) {
-    press(try find(label, at: index) { $0 is TextFieldElement }, .return)
+    press(try findField(label, at: index), .return)
   }
 
   /// Deletes a row whose `ForEach` lets the user do so.

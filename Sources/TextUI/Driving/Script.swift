@@ -98,10 +98,12 @@ public final class Script {
     switch command {
     case .tap(let label, let index): try screen.tap(label, at: index)
     case .toggle(let label, let index): try screen.toggle(label, at: index)
-    case .pick(let option, let picker): try screen.pick(option, in: picker)
-    case .type(let text, let field): try screen.type(text, into: field)
-    case .clear(let field): try screen.clear(field)
-    case .submit(let field): try screen.submit(field)
+    case .pick(let option, let picker, let index):
+      try screen.pick(option, in: picker, at: index)
+    case .type(let text, let field, let index):
+      try screen.type(text, into: field, at: index)
+    case .clear(let field, let index): try screen.clear(field, at: index)
+    case .submit(let field, let index): try screen.submit(field, at: index)
     case .delete(let row, let index): try screen.deleteRow(row, at: index)
     case .dismiss: try screen.dismiss()
     case .back: try screen.back()

@@ -14,13 +14,13 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
   /// Turns a toggle on or off.
   case toggle(String, index: Int?)
   /// Chooses an option of a picker.
-  case pick(String, picker: String?)
+  case pick(String, picker: String?, index: Int?)
   /// Types a text into a field.
-  case type(String, field: String)
+  case type(String, field: String, index: Int?)
   /// Deletes the text in a field.
-  case clear(String)
+  case clear(String, index: Int?)
   /// Presses Return in a field.
-  case submit(String)
+  case submit(String, index: Int?)
   /// Deletes a row.
   case delete(String, index: Int?)
   /// Leaves the sheet or the alert on top.
@@ -38,58 +38,65 @@ public nonisolated enum ScriptCommand: Hashable, Sendable {
   public init?(_ line: some StringProtocol) throws(ScriptSyntaxError) {
     let phrase = try ScriptPhrase(String(line))
     guard phrase.verb != nil else { return nil }
-    guard
-      let command = try Self.indexed(phrase) ?? Self.plain(phrase)
-        ?? Self.bare(phrase)
-    else { throw .notACommand(String(line).forMessage) }
+    guard let command = try Self.command(phrase) else {
+      throw .notACommand(String(line).forMessage)
+    }
     self = command
   }
 
-  /// A verb with a label and perhaps an index: `tap "LABEL" at 1`.
-  private static func indexed(
+  private static func command(
     _ phrase: ScriptPhrase
   ) throws(ScriptSyntaxError) -> ScriptCommand? {
-    guard let label = phrase.object else { return nil }
-    var index: Int?
-    if phrase.preposition == "at", let text = phrase.complement {
-      guard let number = Int(text), number >= 0 else {
-        throw .notAnIndex(text.forMessage)
-      }
-      index = number
-    } else if phrase.preposition != nil {
-      return nil
+    var phrase = phrase
+    guard let text = phrase.object else { return bare(phrase) }
+    if let index = try index(takenFrom: &phrase) {
+      return command(phrase, text, at: index)
     }
-    switch phrase.verb {
-    case "open": return index == nil ? .tap(label, index: nil) : nil
-    case "tap": return .tap(label, index: index)
-    case "toggle": return .toggle(label, index: index)
-    case "delete": return .delete(label, index: index)
-    default: return nil
+    switch (phrase.verb, phrase.additions.isEmpty) {
+    case ("open", true): return .tap(text, index: nil)
+    case ("expect", true): return .expect(text)
+    default: return command(phrase, text, at: nil)
     }
   }
 
-  /// A verb with a text, and perhaps what it goes into.
-  private static func plain(_ phrase: ScriptPhrase) -> ScriptCommand? {
-    guard let text = phrase.object else { return nil }
-    switch (phrase.verb, phrase.preposition, phrase.complement) {
-    case ("pick", nil, nil): return .pick(text, picker: nil)
-    case ("pick", "in", let picker?): return .pick(text, picker: picker)
-    case ("type", "into", let field?): return .type(text, field: field)
-    case ("clear", nil, nil): return .clear(text)
-    case ("submit", nil, nil): return .submit(text)
-    case ("expect", nil, nil): return .expect(text)
+  private static func index(
+    takenFrom phrase: inout ScriptPhrase
+  ) throws(ScriptSyntaxError) -> Int? {
+    guard let text = phrase.takeLast("at") else { return nil }
+    guard let index = Int(text), index >= 0 else {
+      throw .notAnIndex(text.forMessage)
+    }
+    return index
+  }
+
+  /// A verb with a text, perhaps what it goes into, and perhaps an index.
+  private static func command(
+    _ phrase: ScriptPhrase, _ text: String, at index: Int?
+  ) -> ScriptCommand? {
+    let addition = phrase.additions.first
+    guard phrase.additions.count <= 1 else { return nil }
+    switch (phrase.verb, addition?.preposition, addition?.complement) {
+    case ("tap", nil, _): return .tap(text, index: index)
+    case ("toggle", nil, _): return .toggle(text, index: index)
+    case ("delete", nil, _): return .delete(text, index: index)
+    case ("clear", nil, _): return .clear(text, index: index)
+    case ("submit", nil, _): return .submit(text, index: index)
+    case ("pick", nil, _): return .pick(text, picker: nil, index: index)
+    case ("pick", "in", let picker?):
+      return .pick(text, picker: picker, index: index)
+    case ("type", "into", let field?):
+      return .type(text, field: field, index: index)
     default: return nil
     }
   }
 
   /// A verb alone.
   private static func bare(_ phrase: ScriptPhrase) -> ScriptCommand? {
-    guard phrase.object == nil, phrase.preposition == nil else { return nil }
     switch phrase.verb {
-    case "dismiss": return .dismiss
-    case "back": return .back
-    case "show": return .show
-    default: return nil
+    case "dismiss": .dismiss
+    case "back": .back
+    case "show": .show
+    default: nil
     }
   }
 }

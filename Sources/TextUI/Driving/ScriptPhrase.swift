@@ -1,12 +1,20 @@
 /// What some editors put before the first line.
 private nonisolated let byteOrderMark: Character = "\u{FEFF}"
 
-/// The words of a line: `tap "Delete last" at 1`.
+/// The words of a line: `type "moo" into "Search" at 1`.
 nonisolated struct ScriptPhrase {
   private(set) var verb: String?
   private(set) var object: String?
-  private(set) var preposition: String?
-  private(set) var complement: String?
+
+  /// What follows the object.
+  private(set) var additions: [Addition] = []
+  private var preposition: String?
+
+  /// A preposition, and what follows it.
+  struct Addition: Hashable {
+    let preposition: String
+    let complement: String
+  }
 
   init(_ line: String) throws(ScriptSyntaxError) {
     var rest = Substring(line)
@@ -21,17 +29,26 @@ nonisolated struct ScriptPhrase {
         try add(String(word), isQuoted: false, line)
       }
     }
+    if preposition != nil { throw .notACommand(line.forMessage) }
+  }
+
+  /// Takes what follows a preposition off the end of the line.
+  mutating func takeLast(_ preposition: String) -> String? {
+    additions.last?.preposition == preposition
+      ? additions.popLast()?.complement : nil
   }
 
   /// Puts a word into the next place that takes such a word.
   private mutating func add(
     _ word: String, isQuoted: Bool, _ line: String
   ) throws(ScriptSyntaxError) {
-    switch (isQuoted, verb, object, preposition, complement) {
-    case (false, nil, _, _, _): verb = word
-    case (true, _?, nil, nil, _): object = word
-    case (false, _?, _?, nil, _): preposition = word
-    case (_, _, _, _?, nil): complement = word
+    switch (isQuoted, verb, object, preposition) {
+    case (false, nil, _, _): verb = word
+    case (true, _?, nil, _): object = word
+    case (false, _?, _?, nil): preposition = word
+    case (_, _, _, let preposition?):
+      additions.append(Addition(preposition: preposition, complement: word))
+      self.preposition = nil
     default: throw .notACommand(line.forMessage)
     }
   }

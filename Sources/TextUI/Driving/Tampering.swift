@@ -35,24 +35,24 @@ private final class TamperedElement: Element {
   var interceptLabel: (String) -> Bool = { _ in false }
 
   private func tamperedLines(
-    _ proposal: ProposedSize, _ context: DrawingContext
+    _ context: DrawingContext
   ) -> [Line] {
-    let size = StackLayout.vertical.measure(children, in: proposal)
-    let lines = StackLayout.vertical.draw(children, in: size, context)
+    let size = StackLayout.vertical.measure(children, in: context.offered)
+    let lines = StackLayout.vertical.draw(
+      children, offered: context.offered, in: size, context)
     return rewrite(lines.map(\.text)).map { Line($0) }
   }
 
   override var adaptsHeight: Bool { true }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let lines = tamperedLines(proposal, DrawingContext())
+    let lines = tamperedLines(DrawingContext(offered: proposal))
     return Size(
       width: lines.map(\.columns).max() ?? 0, height: lines.count)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    tamperedLines(
-      ProposedSize(width: size.width, height: size.height), context)
+    tamperedLines(context)
   }
 
   override func intercept(_ key: Key, for target: Element) -> Bool {

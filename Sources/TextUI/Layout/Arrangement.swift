@@ -10,6 +10,15 @@ struct Arrangement {
   /// Whether each element was offered the same, whatever the others take.
   let isEven: Bool
 
+  /// What the elements were offered along the axis.
+  private let offers: Offers
+
+  /// What elements are offered along the axis of their stack.
+  enum Offers {
+    case same(Int?)
+    case parts([Int])
+  }
+
   init(
     of elements: [Element], in proposal: ProposedSize, by stack: StackLayout,
     isEven: Bool
@@ -17,7 +26,7 @@ struct Arrangement {
     self.stack = stack
     self.proposal = proposal
     self.isEven = isEven
-    sizes = stack.sizes(of: elements, in: proposal)
+    (sizes, offers) = stack.sizes(of: elements, in: proposal)
     size = Size(width: 0, height: 0)
     size[stack.axis] = max(0, sizes.count - 1) * stack.spacing
     for element in sizes {
@@ -56,6 +65,16 @@ struct Arrangement {
 // MARK: - Drawing
 
 extension Arrangement {
+  /// What an element was offered.
+  private func offer(at place: Int) -> ProposedSize {
+    var offer = proposal
+    switch offers {
+    case .same(let length): offer[stack.axis] = length
+    case .parts(let lengths): offer[stack.axis] = lengths[place]
+    }
+    return offer
+  }
+
   /// Draws some of the stack's lines.
   func draw(
     _ rows: Range<Int>, of elements: [Element], in size: Size,
@@ -72,8 +91,8 @@ extension Arrangement {
     _ rows: Range<Int>, _ elements: [Element], in size: Size,
     _ context: DrawingContext
   ) -> [Line] {
-    var lines: [Line] = []
-    lines.reserveCapacity(rows.count)
+    var column: [Line] = []
+    column.reserveCapacity(rows.count)
     var top = 0
     for index in sizes.indices {
       let elementSize = sizes[index]
@@ -81,8 +100,8 @@ extension Arrangement {
       defer { top = bottom + stack.spacing }
       guard bottom > rows.lowerBound else { continue }
       guard top < rows.upperBound else { break }
-      while rows.lowerBound + lines.count < top {
-        lines.append(Line())
+      while rows.lowerBound + column.count < top {
+        column.append(Line())
       }
       let part =
         max(
@@ -90,11 +109,13 @@ extension Arrangement {
           elementSize.height, rows.upperBound - top)
       let offset = stack.alignment.offset(
         of: elementSize.width, in: size.width)
-      for line in elements[index].lines(part, in: elementSize, context) {
-        lines.append(offset == 0 ? line : line.indented(by: offset))
+      let lines = elements[index].lines(
+        part, in: elementSize, context.offering(offer(at: index)))
+      for line in lines {
+        column.append(offset == 0 ? line : line.indented(by: offset))
       }
     }
-    return lines
+    return column
   }
 
   private func drawRow(
@@ -102,10 +123,13 @@ extension Arrangement {
   ) -> [Line] {
     var rows = Array(repeating: Line(), count: size.height)
     var column = 0
-    for (element, elementSize) in zip(elements, sizes) {
+    for place in sizes.indices {
+      let elementSize = sizes[place]
       let offset = stack.alignment.offset(
         of: elementSize.height, in: size.height)
-      for (index, line) in element.lines(in: elementSize, context).enumerated()
+      let lines = elements[place].lines(
+        in: elementSize, context.offering(offer(at: place)))
+      for (index, line) in lines.enumerated()
       where offset + index < rows.count && line.columns > 0 {
         rows[offset + index].pad(to: column)
         rows[offset + index].append(line)
@@ -115,12 +139,14 @@ extension Arrangement {
     return rows
   }
 
-  /// The line on which what has the focus begins, if it is in a column.
-  func focusedLine(
+  /// The lines of what has the focus, if it is in a column.
+  func focusedLines(
     of elements: [Element], at place: Int, _ context: DrawingContext
-  ) -> Int? {
+  ) -> Range<Int>? {
     let above = sizes[..<place].reduce(0) { $0 + $1.height + stack.spacing }
-    return elements[place].focusedLine(in: sizes[place], context)
-      .map { above + $0 }
+    return elements[place].focusedLines(
+      in: sizes[place], context.offering(offer(at: place))
+    )
+    .map { above + $0.lowerBound..<above + $0.upperBound }
   }
 }

@@ -1,5 +1,8 @@
 /// What the drawing of a frame depends on beside the elements.
 package struct DrawingContext {
+  /// What the element that is drawn was offered when it was measured.
+  var offered: ProposedSize
+
   /// The element to set off, if any.
   let focus: Element?
 
@@ -9,10 +12,20 @@ package struct DrawingContext {
   /// The elements around the focused one, from it outwards.
   private let path: [Element]
 
-  init(focus: Element? = nil, marksFocus: Bool = false) {
+  init(
+    offered: ProposedSize, focus: Element? = nil, marksFocus: Bool = false
+  ) {
+    self.offered = offered
     self.focus = focus
     self.marksFocus = marksFocus
     path = Array(sequence(first: focus) { $0?.container }.compactMap(\.self))
+  }
+
+  /// The same for an element that was offered something else.
+  func offering(_ offered: ProposedSize) -> DrawingContext {
+    var context = self
+    context.offered = offered
+    return context
   }
 
   /// Whether the focus is in an element.

@@ -54,9 +54,12 @@ package class Element {
     rememberedSize(for: proposal)
   }
 
+  /// What the children are offered of what the element is offered.
+  func inner(_ proposal: ProposedSize) -> ProposedSize { proposal }
+
   /// Measures the element; the default is a stack of its children.
   func measure(_ proposal: ProposedSize) -> Size {
-    arrangement(for: proposal).size
+    arrangement(for: inner(proposal)).size
   }
 
   /// The most that the element takes along an axis if it also takes less, and
@@ -109,7 +112,7 @@ package class Element {
 
   /// Draws the element; the default is a stack of its children.
   func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    arrangement(for: ProposedSize(size))
+    arrangement(in: size, context)
       .draw(0..<size.height, of: children, in: size, context)
   }
 
@@ -127,11 +130,12 @@ package class Element {
   /// Whether what is in the element is in a list.
   var isInList: Bool { container?.isInList ?? false }
 
-  /// The line on which what has the focus begins, if it is in the element; one
-  /// that may be long overrides this.
-  func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
-    context.isOnPath(self)
-      ? lines(in: size, context).firstIndex(where: \.hasFocus) : nil
+  /// The lines of what has the focus, if it is in the element; one that may be
+  /// long overrides this.
+  func focusedLines(
+    in size: Size, _ context: DrawingContext
+  ) -> Range<Int>? {
+    context.isOnPath(self) ? lines(in: size, context).focusedLines : nil
   }
 
   // MARK: Events

@@ -67,6 +67,13 @@ extension Element {
     setNeedsLayout()
   }
 
+  /// Forgets what was measured in a container that has another layout now, on
+  /// which a spacer's size depends.
+  final func forgetMeasures() {
+    cache.adaptsHeight = nil
+    cache.sizes = []
+  }
+
   /// Has the element measured anew, and those around it if it takes another
   /// size then.
   final func setNeedsLayout() {
@@ -165,6 +172,17 @@ extension Element {
     return size
   }
 
+  /// How the children are arranged where the element is drawn: as they were
+  /// when it was measured, and across in the size that came of it.
+  final func arrangement(
+    in size: Size, _ context: DrawingContext
+  ) -> Arrangement {
+    var offered = inner(context.offered)
+    let across = stack.axis.other
+    offered[across] = offered[across] ?? size[across]
+    return arrangement(for: offered)
+  }
+
   /// How the children are arranged in what the element is offered.
   final func arrangement(for proposal: ProposedSize) -> Arrangement {
     let proposal = knownAdaptsHeight ? proposal : proposal.withIdealHeight
@@ -195,10 +213,8 @@ extension LayoutCache {
     case .none:
       awaited =
         child.cache.place < 0 ? .several : .one(place: child.cache.place)
-    case .one(let place):
-      if place != child.cache.place { awaited = .several }
-    case .several:
-      break
+    case .one, .several:
+      awaited = .several
     }
   }
 }

@@ -12,8 +12,12 @@ nonisolated struct ScrollWindow {
   ///   - height: The height of the window.
   ///   - count: How many lines there are.
   ///   - offset: The first line so far; it is changed as little as is needed.
-  ///   - focus: A line that must be visible.
-  init(of height: Int, in count: Int, from offset: Int, showing focus: Int?) {
+  ///   - focus: The lines that must be visible; the first of them if there is
+  ///     no room for all.
+  init(
+    of height: Int, in count: Int, from offset: Int,
+    showing focus: Range<Int>?
+  ) {
     self.height = height
     self.count = count
     guard count > height, height > 0 else {
@@ -23,8 +27,8 @@ nonisolated struct ScrollWindow {
     var offset = offset
     if let focus {
       let margin = height > 2 ? 1 : 0
-      offset = min(offset, max(0, focus - margin))
-      offset = max(offset, focus - height + 1 + margin)
+      offset = max(offset, focus.upperBound - height + margin)
+      offset = min(offset, max(0, focus.lowerBound - margin))
     }
     self.offset = min(max(0, offset), count - height)
   }
@@ -49,15 +53,24 @@ nonisolated struct ScrollWindow {
 }
 
 nonisolated extension [Line] {
+  /// The lines from the first with the focus to the last.
+  var focusedLines: Range<Int>? {
+    guard let first = firstIndex(where: \.hasFocus),
+      let last = lastIndex(where: \.hasFocus)
+    else { return nil }
+    return first..<last + 1
+  }
+
   /// The lines that a window shows, with marks where more lines follow.
   ///
   /// - Parameters:
   ///   - height: The height of the window.
   ///   - offset: The first line; it is changed as little as is needed.
-  ///   - focus: A line that must be visible.
+  ///   - focus: The lines that must be visible; the first of them if there is
+  ///     no room for all.
   /// - Returns: As many lines as the window is high, at the most.
   package func window(
-    of height: Int, from offset: inout Int, showing focus: Int?
+    of height: Int, from offset: inout Int, showing focus: Range<Int>?
   ) -> [Line] {
     let window = ScrollWindow(
       of: height, in: count, from: offset, showing: focus)

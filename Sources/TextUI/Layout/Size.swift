@@ -10,21 +10,17 @@ package nonisolated struct ProposedSize: Hashable, Sendable {
     }
   }
 
-  /// Less width.
-  func narrowed(by columns: Int) -> ProposedSize {
-    guard let width else { return self }
-    return ProposedSize(width: max(0, width - columns), height: height)
+  /// Less room.
+  func reduced(columns: Int = 0, lines: Int = 0) -> ProposedSize {
+    var proposal = self
+    if let width { proposal.width = max(0, width - columns) }
+    if let height { proposal.height = max(0, height - lines) }
+    return proposal
   }
 
   /// The same width, and whatever height is liked best.
   var withIdealHeight: ProposedSize {
     ProposedSize(width: width, height: nil)
-  }
-}
-
-extension ProposedSize {
-  nonisolated init(_ size: Size) {
-    self.init(width: size.width, height: size.height)
   }
 }
 
@@ -42,6 +38,11 @@ package nonisolated struct Size: Hashable, Sendable {
 
   /// Wide or high enough for anything.
   static let unlimited = 1 << 20
+
+  /// A length that a program has asked for, as one that can be added up.
+  static func length(_ wanted: Int) -> Int {
+    min(max(0, wanted), unlimited)
+  }
 }
 
 /// A direction.

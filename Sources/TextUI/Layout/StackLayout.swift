@@ -32,10 +32,12 @@ extension StackLayout {
     arrangement(of: elements, in: proposal).size
   }
 
+  /// Draws elements that share what is offered.
   func draw(
-    _ elements: [Element], in size: Size, _ context: DrawingContext
+    _ elements: [Element], offered: ProposedSize, in size: Size,
+    _ context: DrawingContext
   ) -> [Line] {
-    arrangement(of: elements, in: ProposedSize(size))
+    arrangement(of: elements, in: offered)
       .draw(0..<size.height, of: elements, in: size, context)
   }
 
@@ -47,20 +49,27 @@ extension StackLayout {
 
   // MARK: Sharing the room
 
-  /// The sizes of the elements, which share what the stack is offered.
-  func sizes(of elements: [Element], in proposal: ProposedSize) -> [Size] {
+  /// The sizes of the elements, which share what the stack is offered, and
+  /// what each of them is offered.
+  func sizes(
+    of elements: [Element], in proposal: ProposedSize
+  ) -> ([Size], Arrangement.Offers) {
     guard let room = proposal[axis] else {
       var sizes: [Size] = []
       sizes.reserveCapacity(elements.count)
       for element in elements {
         sizes.append(element.size(for: proposal))
       }
-      return sizes
+      return (sizes, .same(nil))
     }
     let free = room - max(0, elements.count - 1) * spacing
-    return fullSizes(of: elements, in: proposal, free: free)
-      ?? idealSizes(of: elements, in: proposal, free: free)
-      ?? sharedSizes(of: elements, in: proposal, free: free)
+    if let sizes = fullSizes(of: elements, in: proposal, free: free) {
+      return (sizes, .same(Size.unlimited))
+    }
+    if let sizes = idealSizes(of: elements, in: proposal, free: free) {
+      return (sizes, .same(nil))
+    }
+    return sharedSizes(of: elements, in: proposal, free: free)
   }
 
   /// What each element likes best, if the stack is offered just that: so it is
@@ -108,19 +117,21 @@ extension StackLayout {
 
   private func sharedSizes(
     of elements: [Element], in proposal: ProposedSize, free: Int
-  ) -> [Size] {
+  ) -> ([Size], Arrangement.Offers) {
     var sizes = Array(
       repeating: Size(width: 0, height: 0), count: elements.count)
+    var parts = Array(repeating: 0, count: elements.count)
     var left = free
     for indices in order(of: elements, in: proposal) {
       for (place, index) in indices.enumerated() {
         var part = proposal
-        part[axis] = max(0, left / (indices.count - place))
+        parts[index] = max(0, left / (indices.count - place))
+        part[axis] = parts[index]
         sizes[index] = elements[index].size(for: part)
         left -= sizes[index][axis]
       }
     }
-    return sizes
+    return (sizes, .parts(parts))
   }
 
   /// The places of the elements from the least to the most flexible: first

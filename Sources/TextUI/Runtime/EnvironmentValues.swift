@@ -55,7 +55,8 @@ class EnvironmentEntry {
     self.parent = parent
   }
 
-  fileprivate func adopt(_ other: EnvironmentEntry) {}
+  /// Takes another value of the same key.
+  func adopt(_ other: EnvironmentEntry) {}
 
   fileprivate final func location<Key: EnvironmentKey>(
     of key: Key.Type
@@ -71,10 +72,10 @@ class EnvironmentEntry {
   }
 }
 
-private final class KeyedEntry<Key: EnvironmentKey>: EnvironmentEntry {
+final class KeyedEntry<Key: EnvironmentKey>: EnvironmentEntry {
   let location: Location<Key.Value>
 
-  init(_ value: Key.Value, parent: EnvironmentEntry?) {
+  init(_ value: Key.Value, parent: EnvironmentEntry? = nil) {
     location = Location(value)
     super.init(key: Key.self, parent: parent)
   }

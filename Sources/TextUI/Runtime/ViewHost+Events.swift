@@ -13,9 +13,9 @@ extension ViewHost {
     return isHandled
   }
 
-  /// Sends a key to an element, whatever has the focus.
+  /// Sends a key to an element of the screen as it stands, whatever has the
+  /// focus: an update before it might take the element away.
   package func send(_ key: Key, to target: Element) -> Bool {
-    settle()
     var isHandled = false
     perform { isHandled = deliver(key, to: target) }
     settle()

@@ -42,26 +42,33 @@ extension ViewHost {
     moveFocus(by: isLast ? -1 : 1)
   }
 
+  /// Twice as many rows are built each time that those before had no place for
+  /// the focus: so all of them cost no more than a few times their number.
   private func moveFocus(by step: Int, wraps: Bool) {
-    let stops = outline.stops
-    guard !stops.isEmpty else { return }
-    let start =
-      stops.firstIndex { $0 === focus } ?? (step > 0 ? -1 : stops.count)
-    for distance in 1...stops.count {
-      let place = start + distance * step.signum()
-      guard wraps || stops.indices.contains(place) else { return }
-      let stop = stops[(place + stops.count) % stops.count]
-      if let gap = stop as? RowGapElement {
-        if build({ gap.fill(fromStart: step > 0) }) {
-          moveFocus(by: step, wraps: wraps)
-        }
-        return
-      }
-      if takesKeys(stop) {
+    var screenfuls = 1
+    while let stop = nextStop(by: step, wraps: wraps) {
+      guard let gap = stop as? RowGapElement else {
         moveFocus(to: stop)
         return
       }
+      let isBuilt = build { gap.fill(screenfuls, fromStart: step > 0) }
+      guard isBuilt else { return }
+      screenfuls *= 2
     }
+  }
+
+  /// The next place for the focus, or the next rows that are not built.
+  private func nextStop(by step: Int, wraps: Bool) -> Element? {
+    let stops = outline.stops
+    let start =
+      stops.firstIndex { $0 === focus } ?? (step > 0 ? -1 : stops.count)
+    for distance in stops.indices {
+      let place = start + (distance + 1) * step.signum()
+      guard wraps || stops.indices.contains(place) else { return nil }
+      let stop = stops[(place + stops.count) % stops.count]
+      if stop is RowGapElement || takesKeys(stop) { return stop }
+    }
+    return nil
   }
 
   /// Builds all rows, wherever they are.

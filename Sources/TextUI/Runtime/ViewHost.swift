@@ -7,7 +7,7 @@ import Foundation
 /// nothing is left to do.
 package final class ViewHost {
   package private(set) var root: Node?
-  private var updateRoot: (Int) -> Void = { _ in }
+  private let environment: EnvironmentEntry
   private var needsUpdate = true
   private var actions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
@@ -50,14 +50,11 @@ package final class ViewHost {
   ) {
     self.width = width
     self.height = height
-    let window = { (width: Int) in
-      Window(content: content)
-        .environment(\.horizontalSizeClass, .init(width: width))
-    }
+    environment = .window(width: width)
     let root = ViewNode(
-      window(width), host: self, parent: nil, environment: nil)
+      Window(content: content), host: self, parent: nil,
+      environment: environment)
     self.root = root
-    updateRoot = { [unowned root] width in root.receive(window(width)) }
     perform { root.update() }
     settle()
   }
@@ -156,7 +153,8 @@ package final class ViewHost {
   package var width: Int {
     didSet {
       guard width != oldValue else { return }
-      perform { updateRoot(width) }
+      environment.adopt(.window(width: width))
+      setNeedsUpdate()
       settle()
     }
   }
@@ -185,8 +183,10 @@ package final class ViewHost {
   private func draw(marksFocus: Bool) -> [Line] {
     guard let element = rootElement else { return [] }
     element.refresh()
-    let context = DrawingContext(focus: focus, marksFocus: marksFocus)
-    var size = element.size(for: ProposedSize(width: width, height: height))
+    let offered = ProposedSize(width: width, height: height)
+    let context = DrawingContext(
+      offered: offered, focus: focus, marksFocus: marksFocus)
+    var size = element.size(for: offered)
     size.width = min(size.width, width)
     return element.lines(in: size, context)
   }

@@ -17,6 +17,13 @@ private struct HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = nil
 }
 
+extension EnvironmentEntry {
+  /// What all views in a window of a width find in their environment.
+  static func window(width: Int) -> EnvironmentEntry {
+    KeyedEntry<HorizontalSizeClassKey>(UserInterfaceSizeClass(width: width))
+  }
+}
+
 extension EnvironmentValues {
   /// Whether there is room for columns side by side.
   ///

@@ -207,8 +207,7 @@ public final class Terminal {
       ? TerminalHelp.keys(width: size.width, charset: traits.charset)
       : host.lines(marksFocus: !traits.usesStyles)
     var frame = content.window(
-      of: height, from: &scrollOffset,
-      showing: content.firstIndex(where: \.hasFocus))
+      of: height, from: &scrollOffset, showing: content.focusedLines)
     while frame.count < height {
       frame.append(Line())
     }

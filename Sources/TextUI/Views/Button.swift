@@ -135,9 +135,12 @@ final class ButtonElement: Element {
     }
   }
 
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.reduced(columns: marks.width)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    let marks = marks
-    var size = arrangement(for: proposal.narrowed(by: marks.width)).size
+    var size = super.measure(proposal)
     size.width += marks.width
     return size
   }

@@ -47,7 +47,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private static func updateLazily(
     _ node: ViewNode<Self>, _ lazyRows: LazyRows<ID>
   ) {
-    let data = node.view.data
+    let data = node.view.data(for: node)
     var rowIDs = lazyRows.ids
     var places: [Int] = []
     var rows: [Content] = []
@@ -67,8 +67,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         rows.append(node.view.content(data[index]))
       }
     }
-    rowIDs.recordRepetitions()
+    if rowIDs !== lazyRows.ids {
+      rowIDs.recordRepetitions()
+    }
     node.properties = [lazyRows]
+    node.view.keep(data, in: node)
     lazyRows.update(rows, at: places, of: rowIDs, in: node)
   }
 
@@ -113,8 +116,8 @@ extension Node {
     let known = properties.first as? RowIDs<ID>
     let isSame = known?.ids == ids
     let rowIDs = (isSame ? known : nil) ?? RowIDs(ids)
-    rowIDs.recordRepetitions()
     if !isSame {
+      rowIDs.recordRepetitions()
       arrange(rows, rowIDs, known: known)
     }
     for place in rows.indices {

@@ -14,12 +14,16 @@ final class LazyRows<ID: Hashable>: PropertyStorage {
   /// children of the node of all.
   private var built: [(place: Int, child: Int)] = []
 
-  /// Rows that are to be built, by their places.
-  private var wanted: [Range<Int>]
+  /// How many of the first rows are built whatever their IDs.
+  private let first: Int
 
-  /// - Parameter count: How many rows are built at first.
+  /// Other rows that are to be built, by their places.
+  private var wanted: [Range<Int>] = []
+
+  /// - Parameter count: How many rows are always built: one at the least, for
+  ///   an identity or a sheet is the only row of its collection.
   init(first count: Int) {
-    wanted = [0..<count]
+    first = max(1, count)
   }
 
   func want(_ rows: Range<Int>) {
@@ -29,7 +33,8 @@ final class LazyRows<ID: Hashable>: PropertyStorage {
   /// The places of the rows to build of a collection with other IDs, or the
   /// same.
   func places(in next: RowIDs<ID>) -> [Int] {
-    var places = Set(wanted.flatMap { $0.clamped(to: 0..<next.ids.count) })
+    var places = Set(
+      (wanted + [0..<first]).flatMap { $0.clamped(to: 0..<next.ids.count) })
     if next === ids {
       places.formUnion(built.map(\.place))
     } else if !built.isEmpty {
@@ -144,15 +149,15 @@ final class RowGapElement: Element {
     want(rows)
   }
 
-  /// Asks for a screenful of rows at one of its ends.
-  func fill(fromStart: Bool) {
+  /// Asks for so many screenfuls of rows at one of its ends.
+  func fill(_ screenfuls: Int, fromStart: Bool) {
     let end = fromStart ? rows.lowerBound : rows.upperBound
-    fill(end..<end)
+    fill(end..<end, margin: screenfuls)
   }
 
-  /// Asks for some of its rows, and for a screenful on either side.
-  private func fill(_ shown: Range<Int>) {
-    let margin = max(1, node.host.height ?? 0)
+  /// Asks for some of its rows, and for so many screenfuls on either side.
+  private func fill(_ shown: Range<Int>, margin screenfuls: Int = 1) {
+    let margin = screenfuls * max(1, node.host.height ?? 0)
     want(
       (shown.lowerBound - margin..<shown.upperBound + margin)
         .clamped(to: rows))

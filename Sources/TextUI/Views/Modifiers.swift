@@ -7,7 +7,7 @@ extension View {
   ) -> some View {
     ElementModifier(content: self) { node in
       let element = node.element(FrameElement.init)
-      element.width = max(0, width)
+      element.width = Size.length(width)
       element.alignment = alignment
     }
   }
@@ -28,8 +28,15 @@ extension View {
     ElementModifier(content: self) { node in
       let element = node.element(PaddingElement.init)
       element.edges = edges
-      element.length = max(0, length ?? 1)
+      element.length = Size.length(length ?? 1)
     }
+  }
+
+  /// Leaves so many blanks around the view.
+  ///
+  /// Source: [padding(_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:)).
+  public func padding(_ length: Int) -> some View {
+    padding(.all, length)
   }
 
   /// Sets the text off, where a terminal can; the text says it all without.
@@ -142,15 +149,18 @@ private final class FrameElement: Element {
 
   override var stack: StackLayout { VStackLayout(alignment: alignment).stack }
 
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width, height: proposal.height)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    let content = ProposedSize(width: width, height: proposal.height)
-    return Size(width: width, height: arrangement(for: content).size.height)
+    Size(width: width, height: super.measure(proposal).height)
   }
 }
 
 private final class FixedSizeElement: Element {
-  override func measure(_ proposal: ProposedSize) -> Size {
-    arrangement(for: ProposedSize(width: nil, height: nil)).size
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: nil, height: nil)
   }
 }
 
@@ -168,14 +178,15 @@ private final class PaddingElement: Element {
   private var horizontal: (Int, Int) { insets(.leading, .trailing) }
   private var vertical: (Int, Int) { insets(.top, .bottom) }
 
+  private var width: Int { horizontal.0 + horizontal.1 }
+  private var height: Int { vertical.0 + vertical.1 }
+
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.reduced(columns: width, lines: height)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    let width = horizontal.0 + horizontal.1
-    let height = vertical.0 + vertical.1
-    let content = arrangement(
-      for: ProposedSize(
-        width: proposal.width.map { max(0, $0 - width) },
-        height: proposal.height.map { max(0, $0 - height) })
-    ).size
+    let content = super.measure(proposal)
     return Size(width: content.width + width, height: content.height + height)
   }
 
@@ -194,23 +205,25 @@ private final class PaddingElement: Element {
     let shown = content.clamped(to: 0..<inner.height)
     let above = min(rows.count, max(0, -content.lowerBound))
     return Array(repeating: Line(), count: above)
-      + arrangement(for: ProposedSize(inner))
+      + arrangement(in: inner, context)
       .draw(shown, of: children, in: inner, context)
       .map { $0.indented(by: horizontal.0) }
   }
 
-  override func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+  override func focusedLines(
+    in size: Size, _ context: DrawingContext
+  ) -> Range<Int>? {
     let inner = inner(of: size)
     return context.child(of: self).flatMap { place(of: $0) }.flatMap { place in
-      arrangement(for: ProposedSize(inner))
-        .focusedLine(of: children, at: place, context)
-    }.map { vertical.0 + $0 }
+      arrangement(in: inner, context)
+        .focusedLines(of: children, at: place, context)
+    }.map { vertical.0 + $0.lowerBound..<vertical.0 + $0.upperBound }
   }
 
   private func inner(of size: Size) -> Size {
     Size(
-      width: max(0, size.width - horizontal.0 - horizontal.1),
-      height: max(0, size.height - vertical.0 - vertical.1))
+      width: max(0, size.width - width),
+      height: max(0, size.height - height))
   }
 }
 

@@ -29,21 +29,35 @@ private struct PushedPages: PrimitiveView {
   static func _update(_ node: ViewNode<Self>) {
     let navigation = node.view.navigation
     navigation.whenChanged = { [weak node] in node?.invalidate() }
-    let pages = node.track {
-      navigation.entries.map {
-        (id: $0.id, view: $0.view(), dismissal: $0.dismissal)
-      }
+    navigation.updatePages {
+      node.setChild(
+        0,
+        to: ForEach(navigation.entries, id: \.id) {
+          PushedPage(
+            navigation: navigation, id: $0.id, dismissal: $0.dismissal)
+        })
     }
-    node.setChild(
-      0,
-      to: ForEach(pages, id: \.id) { page in
-        Page(
-          content: page.view.environment(\.navigation, navigation)
-            .environment(
-              \.currentDismiss, DismissAction(dismissal: page.dismissal)))
-      })
     let pushed = node.children.first?.children ?? []
     Node.coverAllButLast(of: (node.parent?.children.prefix(1) ?? []) + pushed)
+  }
+}
+
+/// A page over the root of a stack; what it shows is asked for when it is
+/// updated, and by then the pages under it are.
+private struct PushedPage: PrimitiveView {
+  let navigation: Navigation
+  let id: ObjectIdentifier
+  let dismissal: Dismissal
+
+  static func _update(_ node: ViewNode<Self>) {
+    let page = node.view
+    let content = node.track { page.navigation.view(of: page.id) }
+    node.setChild(
+      0,
+      to: Page(
+        content: content.environment(\.navigation, page.navigation)
+          .environment(
+            \.currentDismiss, DismissAction(dismissal: page.dismissal))))
   }
 }
 
@@ -80,6 +94,27 @@ final class Navigation {
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   var whenChanged: () -> Void = {}
 
+  /// Whether the pages are being updated, from the lowest on.
+  private var isUpdatingPages = false
+
+  /// Updates the pages; what one of them says meanwhile about those over it is
+  /// taken in when they are updated, and asks for no other update.
+  func updatePages(_ update: () -> Void) {
+    isUpdatingPages = true
+    update()
+    isUpdatingPages = false
+  }
+
+  func view(of id: ObjectIdentifier) -> AnyView? {
+    entries.first { $0.id == id }?.view()
+  }
+
+  private func pageChanged() {
+    if !isUpdatingPages {
+      whenChanged()
+    }
+  }
+
   /// Shows a view over the others, or shows it anew if it is there already.
   func present(_ entry: Entry) {
     if let index = entries.firstIndex(where: { $0.id == entry.id }) {
@@ -87,10 +122,11 @@ final class Navigation {
       dismissal.dismiss = entry.dismissal.dismiss
       entries[index] = Entry(
         id: entry.id, view: entry.view, dismissal: dismissal)
+      pageChanged()
     } else {
       entries.append(entry)
+      whenChanged()
     }
-    whenChanged()
   }
 
   func dismiss(_ id: ObjectIdentifier) {
@@ -117,7 +153,7 @@ final class Navigation {
       (value.base as? Value).map(destination)
     }
     if !entries.isEmpty {
-      whenChanged()
+      pageChanged()
     }
   }
 

@@ -34,7 +34,13 @@ struct DeletableRow<Content: View>: PrimitiveView {
 
 /// A row on the screen that can be deleted.
 final class DeletableRowElement: Element {
-  var action: ((IndexSet) -> Void)?
+  var action: ((IndexSet) -> Void)? {
+    didSet {
+      if (action == nil) != (oldValue == nil) {
+        node.host.outlineChanged()
+      }
+    }
+  }
 
   override var label: String? { givenLabel ?? spokenContent }
   override var isStop: Bool { true }

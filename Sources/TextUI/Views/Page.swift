@@ -81,12 +81,16 @@ final class PageElement: Element {
     return line.isEmpty ? nil : line
   }
 
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    let toolbar = toolbar?.size(width: proposal.width)
+    return proposal.reduced(
+      lines: heading.count + (toolbar.map { $0.height + 1 } ?? 0))
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     let toolbar = toolbar?.size(width: proposal.width)
     let lines = heading.count + (toolbar.map { $0.height + 1 } ?? 0)
-    var proposal = proposal
-    proposal.height = proposal.height.map { max(0, $0 - lines) }
-    let content = StackLayout.vertical.measure(content, in: proposal)
+    let content = StackLayout.vertical.measure(content, in: inner(proposal))
     let width = heading.reduce(content.width) { max($0, $1.columns) }
     let isBlank = heading.isEmpty && content.height == 0 && toolbar != nil
     return Size(
@@ -99,7 +103,8 @@ final class PageElement: Element {
     let height =
       size.height - heading.count - (toolbar.map { $0.count + 1 } ?? 0)
     let content = StackLayout.vertical.draw(
-      content, in: Size(width: size.width, height: max(0, height)), context)
+      content, offered: inner(context.offered),
+      in: Size(width: size.width, height: max(0, height)), context)
     let page = heading + content
     guard let toolbar else { return page }
     return page + (page.isEmpty ? [] : [Line()]) + toolbar

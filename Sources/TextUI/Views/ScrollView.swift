@@ -156,13 +156,13 @@ final class ScrollElement: Element {
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let content = content(width: size.width)
+    let content = content(width: context.offered.width ?? size.width)
     noteHeights(visible: size.height, content: content.size.height)
     if anchor == .bottom, isAtEnd {
       offset = contentHeight
     }
     let focus = context.child(of: self).flatMap { place(of: $0) }
-      .flatMap { content.focusedLine(of: children, at: $0, context) }
+      .flatMap { content.focusedLines(of: children, at: $0, context) }
     let window = ScrollWindow(
       of: size.height, in: contentHeight, from: offset, showing: focus)
     offset = window.offset

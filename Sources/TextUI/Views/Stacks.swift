@@ -81,7 +81,7 @@ public struct VStackLayout {
       case .trailing: .trailing
       }
     stack = StackLayout(
-      axis: .vertical, spacing: max(0, spacing ?? 0), alignment: alignment)
+      axis: .vertical, spacing: Size.length(spacing ?? 0), alignment: alignment)
   }
 }
 
@@ -100,7 +100,8 @@ public struct HStackLayout {
       case .bottom: .trailing
       }
     stack = StackLayout(
-      axis: .horizontal, spacing: max(0, spacing ?? 1), alignment: alignment)
+      axis: .horizontal, spacing: Size.length(spacing ?? 1),
+      alignment: alignment)
   }
 }
 
@@ -154,6 +155,7 @@ final class StackElement: Element {
   var layout = StackLayout.vertical {
     didSet {
       if layout != oldValue {
+        children.forEach { $0.forgetMeasures() }
         childrenChanged()
       }
     }
@@ -165,17 +167,19 @@ final class StackElement: Element {
   override func draw(
     _ rows: Range<Int>, in size: Size, _ context: DrawingContext
   ) -> [Line] {
-    arrangement(for: ProposedSize(size))
+    arrangement(in: size, context)
       .draw(rows, of: children, in: size, context)
   }
 
-  override func focusedLine(in size: Size, _ context: DrawingContext) -> Int? {
+  override func focusedLines(
+    in size: Size, _ context: DrawingContext
+  ) -> Range<Int>? {
     guard layout.axis == .vertical else {
-      return super.focusedLine(in: size, context)
+      return super.focusedLines(in: size, context)
     }
     return context.child(of: self).flatMap { place(of: $0) }.flatMap { place in
-      arrangement(for: ProposedSize(size))
-        .focusedLine(of: children, at: place, context)
+      arrangement(in: size, context)
+        .focusedLines(of: children, at: place, context)
     }
   }
 }

@@ -3,6 +3,9 @@
 final class TabViewElement: Element {
   private static let gap = 2
 
+  /// Whether the selection is kept here, and not by the program.
+  var keepsSelection = false
+
   var select: (Tag) -> Void = { _ in }
   var selection: AnyHashable? {
     didSet {
@@ -32,7 +35,11 @@ final class TabViewElement: Element {
   /// Builds the tab that is to be shown if it never was.
   func showSelected() {
     if let selection, !pages.contains(where: { $0.stands(for: selection) }) {
-      ViewHost.record(.selectionWithoutTag("\(selection)"))
+      if keepsSelection {
+        self.selection = nil
+      } else {
+        ViewHost.record(.selectionWithoutTag("\(selection)"))
+      }
     }
     for page in pages where !isSelected(page) {
       page.setCovered(true)
@@ -65,25 +72,25 @@ final class TabViewElement: Element {
     StackLayout(axis: .horizontal, spacing: Self.gap)
   }
 
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.reduced(lines: 2)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    let bar = bar.measure(
-      buttons, in: ProposedSize(width: proposal.width, height: nil))
-    let content = StackLayout.vertical.measure(
-      content,
-      in: ProposedSize(
-        width: proposal.width,
-        height: proposal.height.map { max(0, $0 - bar.height - 1) }))
+    let bar = bar.measure(buttons, in: proposal.withIdealHeight)
+    let content = StackLayout.vertical.measure(content, in: inner(proposal))
     return Size(
-      width: max(bar.width, content.width),
-      height: bar.height + 1 + content.height)
+      width: max(bar.width, content.width), height: content.height + 2)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let tabs = bar.draw(
-      buttons, in: Size(width: size.width, height: 1), context)
-    let rest = Size(width: size.width, height: max(0, size.height - 2))
-    return tabs + [Line()]
-      + StackLayout.vertical.draw(content, in: rest, context)
+      buttons, offered: context.offered.withIdealHeight,
+      in: Size(width: size.width, height: 1), context)
+    let content = StackLayout.vertical.draw(
+      content, offered: inner(context.offered),
+      in: Size(width: size.width, height: max(0, size.height - 2)), context)
+    return tabs + [Line()] + content
   }
 }
 

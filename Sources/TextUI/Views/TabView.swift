@@ -32,6 +32,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
         }
       }
     } else {
+      element.keepsSelection = true
       element.select = { [unowned element] in element.selection = $0.value }
     }
     node.setChild(0, to: view.content)

@@ -54,15 +54,20 @@ final class ToggleElement: Element {
   private var mark: Line { Line(isOn ? "[x] " : "[ ] ") }
   private var ending: Line { Line(isEnabled ? "" : " (disabled)") }
 
+  private var markWidth: Int { mark.columns + ending.columns }
+
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.reduced(columns: markWidth)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    let marks = mark.columns + ending.columns
-    let size = arrangement(for: proposal.narrowed(by: marks)).size
-    return Size(width: size.width + marks, height: max(1, size.height))
+    let size = super.measure(proposal)
+    return Size(width: size.width + markWidth, height: max(1, size.height))
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let inner = Size(
-      width: max(0, size.width - mark.columns - ending.columns),
+      width: max(0, size.width - markWidth),
       height: size.height)
     var lines = super.draw(in: inner, context)
     if lines.isEmpty {

@@ -145,7 +145,9 @@ struct ToolbarLine {
   func draw(width: Int, _ context: DrawingContext) -> [Line] {
     let layout = StackLayout.actions(items, width: width)
     guard isSpread, layout.axis == .horizontal else {
-      return layout.draw(items, in: size(width: width), context)
+      return layout.draw(
+        items, offered: ProposedSize(width: width, height: nil),
+        in: size(width: width), context)
     }
     let end = line(of: trailing, layout, context)
     return [
@@ -157,8 +159,9 @@ struct ToolbarLine {
   private func line(
     of items: [Element], _ layout: StackLayout, _ context: DrawingContext
   ) -> Line {
-    let size = layout.measure(
-      items, in: ProposedSize(width: nil, height: nil))
-    return layout.draw(items, in: size, context).first ?? Line()
+    let ideal = ProposedSize(width: nil, height: nil)
+    let size = layout.measure(items, in: ideal)
+    return layout.draw(items, offered: ideal, in: size, context).first
+      ?? Line()
   }
 }

@@ -6,7 +6,7 @@ import TextUI
 
 /// Rules 9, 24 and 25, reports 13 and 15–18: contexts, saves and views.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct `Conformance: stores` {
+@Suite(.timeLimit(.minutes(10))) struct `Conformance: stores` {
   // https://github.com/3lvis/SwiftSync/pull/629 (9l, report 13; disputed for SwiftData)
   @Test func `a held model takes in what another context has saved`() throws {
     let container = try ModelContainer.music()

@@ -3,7 +3,7 @@ import TextUI
 
 /// Rule 11f: tasks live as long as their views, or as their IDs.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct `Conformance: tasks` {
+@Suite(.timeLimit(.minutes(10))) struct `Conformance: tasks` {
   // https://android.benigumo.com/20240328/onappear-onchange-task
   @Test func `all tasks come last, inner before outer`() async {
     let log = Log()

@@ -3,7 +3,7 @@ import TextUI
 
 /// What waits for a task, and whose the task is.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct `Conformance: waiting` {
+@Suite(.timeLimit(.minutes(10))) struct `Conformance: waiting` {
   // Ours: an event is over when nothing is left to update.
   @Test func `an update waits for no task`() async throws {
     let gate = Gate()

@@ -79,6 +79,25 @@ import TextUI
     try screen.back()
     #expect(screen.text == "‹Travel›\n\nHere\n────\n› Go")
   }
+
+  @Test func `a tab that goes while it is shown is no mistake`() throws {
+    struct Page: View {
+      @State private var isThere = true
+      var body: some View {
+        TabView {
+          Text("one").tabItem { Text("One") }
+          if isThere {
+            Button("Hide") { isThere = false }.tabItem { Text("Two") }
+          }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    try screen.tap("Two")
+    try screen.tap("Hide")
+    #expect(screen.issues.isEmpty, "\(screen.issues)")
+    #expect(screen.text.hasSuffix("one"))
+  }
 }
 
 private struct MusicTabs: View {

@@ -22,7 +22,8 @@ private final class ActionRowElement: Element {
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    layout(width: size.width).draw(children, in: size, context)
+    layout(width: context.offered.width).draw(
+      children, offered: context.offered, in: size, context)
   }
 }
 

@@ -50,21 +50,26 @@ final class LayerElement: Element {
 
   // MARK: Drawing
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func inner(_ proposal: ProposedSize) -> ProposedSize {
     let limit = alertTitle == nil ? Self.widths.sheet : Self.widths.alert
-    let width = min(limit, max(1, (proposal.width ?? limit + 4) - 4))
-    let content = StackLayout.vertical.measure(
-      children,
-      in: ProposedSize(
-        width: width, height: proposal.height.map { max(1, $0 - 2) }))
-    let inner = min(width, max(content.width, title.columns))
-    return Size(width: inner + 4, height: content.height + 2)
+    return ProposedSize(
+      width: min(limit, max(1, (proposal.width ?? limit + 4) - 4)),
+      height: proposal.height.map { max(1, $0 - 2) })
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let inner = inner(proposal)
+    let content = StackLayout.vertical.measure(children, in: inner)
+    let width = max(content.width, title.columns)
+    return Size(
+      width: min(inner.width ?? width, width) + 4, height: content.height + 2)
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
     let inner = Size(
       width: max(0, size.width - 4), height: max(0, size.height - 2))
-    let lines = StackLayout.vertical.draw(children, in: inner, context)
+    let lines = StackLayout.vertical.draw(
+      children, offered: self.inner(context.offered), in: inner, context)
     let body = lines.prefix(inner.height).map { line in
       Line("│ ").appending(line.truncated(to: inner.width))
         .padded(to: size.width - 2).appending(Line(" │"))

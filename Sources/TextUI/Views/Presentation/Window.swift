@@ -42,13 +42,14 @@ final class WindowElement: Element {
   }
 
   override func draw(in size: Size, _ context: DrawingContext) -> [Line] {
-    let proposal = ProposedSize(width: size.width, height: size.height)
+    let offered = context.offered
     let isCovered = !presenter.layers.isEmpty
     let room =
-      isCovered ? StackLayout.vertical.measure(base, in: proposal) : size
-    var lines = StackLayout.vertical.draw(base, in: room, context)
-    for (layer, place) in places(in: proposal) {
-      let box = layer.lines(in: layer.size(for: proposal), context)
+      isCovered ? StackLayout.vertical.measure(base, in: offered) : size
+    var lines = StackLayout.vertical.draw(
+      base, offered: offered, in: room, context)
+    for (layer, place) in places(in: offered) {
+      let box = layer.lines(in: layer.size(for: offered), context)
       while lines.count < place.top + box.count {
         lines.append(Line())
       }

@@ -1,0 +1,14 @@
+import TextUI
+
+/// How often a cow has mooed.
+public struct MooCount: View {
+  private let count: Int
+
+  public init(_ count: Int) {
+    self.count = count
+  }
+
+  public var body: some View {
+    Text(count == 1 ? "Mooed 1 time" : "Mooed \(count) times")
+  }
+}

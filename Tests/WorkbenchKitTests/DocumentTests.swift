@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The documents of the project.
+@Suite nonisolated struct `Documents` {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+
+  @Test(arguments: try documents())
+  func `link to what exists`(document: String) throws {
+    let file = Self.folder.appending(path: document)
+    let text = try String(contentsOf: file, encoding: .utf8)
+
+    let broken = text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/)
+      .map { String($0.1) }
+      .filter { !$0.contains("://") }
+      .filter { target in
+        let linked = file.deletingLastPathComponent().appending(path: target)
+        return !FileManager.default.fileExists(
+          atPath: linked.standardizedFileURL.path(percentEncoded: false))
+      }
+
+    #expect(broken == [])
+  }
+
+  @Test func `on the patterns have the same headings`() throws {
+    let pages = try Self.documents().filter { $0.hasPrefix("docs/patterns/") }
+
+    let headings = try pages.map { page in
+      let text = try String(
+        contentsOf: Self.folder.appending(path: page), encoding: .utf8)
+      return text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    }
+
+    #expect(headings.count == 3)
+    #expect(Set(headings).count == 1)
+  }
+
+  /// The paths of all Markdown files.
+  private static func documents() throws -> [String] {
+    let folders = ["docs", "docs/spec", "docs/patterns", "docs/decisions"]
+    return try folders.reduce(into: ["README.md"]) { documents, name in
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: name).path(percentEncoded: false))
+      documents += files.filter { $0.hasSuffix(".md") }.sorted()
+        .map { "\(name)/\($0)" }
+    }
+  }
+}
