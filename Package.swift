@@ -45,8 +45,8 @@ let package = Package(
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
       resources: [
-        .embedInCode("roster.txt"), .embedInCode("player.txt"),
-        .embedInCode("cows.txt"),
+        .embedInCode("roster.txt"), .embedInCode("notes.txt"),
+        .embedInCode("player.txt"), .embedInCode("cows.txt"),
       ]),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),

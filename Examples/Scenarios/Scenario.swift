@@ -12,10 +12,11 @@ public struct Scenario: Sendable {
   }
 
   public static let roster = Scenario("roster", PackageResources.roster_txt)
+  public static let notes = Scenario("notes", PackageResources.notes_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
   public static let cows = Scenario("cows", PackageResources.cows_txt)
 
-  public static let all = [roster, player, cows]
+  public static let all = [roster, notes, player, cows]
 }
 
 extension Scenario: CustomStringConvertible {

@@ -20,6 +20,8 @@ public struct HomeScreen: View {
         switch destination {
         case .roster:
           RosterScreen()
+        case .notes:
+          NotesScreen()
         case .player(let player, let aging):
           PlayerScreen(player: player, aging: aging)
         case .cows:

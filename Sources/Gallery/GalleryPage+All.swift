@@ -151,9 +151,16 @@ extension GalleryPage {
       steps: [#"type "Kim" into "Name""#, #"submit "Name""#]
     ) { OnSubmitPage() },
     GalleryPage(
+      "OnExitCommand", "Esc in a field.",
+      steps: [#"type "ball" into "Name""#, "back"]
+    ) { OnExitCommandPage() },
+    GalleryPage(
       "OnTapGesture", "A view that can be tapped.",
       steps: [#"tap "Age: 19""#]
     ) { OnTapGesturePage() },
+    GalleryPage(
+      "LineLimit", "The beginning of a long text."
+    ) { LineLimitPage() },
     GalleryPage(
       "Disabled", "What can't be used."
     ) { DisabledPage() },

@@ -14,6 +14,7 @@ public final class HomeScreen: ViewController {
   /// The controller of a screen that Home opens.
   enum Child {
     case roster(RosterScreen)
+    case notes(NotesScreen)
     case player(PlayerScreen)
     case cows(CowsScreen)
   }
@@ -24,6 +25,8 @@ public final class HomeScreen: ViewController {
     switch destination {
     case .roster:
       child = .roster(RosterScreen(modelContext: modelContext))
+    case .notes:
+      child = .notes(NotesScreen(modelContext: modelContext))
     case .player(let player, let aging):
       child = .player(PlayerScreen(player: player, aging: aging))
     case .cows:
@@ -56,6 +59,7 @@ public final class HomeScreen: ViewController {
         .navigationDestination(isPresented: $controller.isChildPresented) {
           switch controller.child {
           case .roster(let child)?: child.contentView
+          case .notes(let child)?: child.contentView
           case .player(let child)?: child.contentView
           case .cows(let child)?: child.contentView
           case nil: EmptyView()

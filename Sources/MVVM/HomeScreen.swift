@@ -24,6 +24,8 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
         switch destination {
         case .roster:
           RosterScreen(viewModel: viewModel.roster())
+        case .notes:
+          NotesScreen(viewModel: viewModel.notes())
         case .player(let player, .oneYear):
           PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
         case .player(let player, .twoYears):
@@ -42,11 +44,15 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
 @MainActor
 public protocol HomeViewModel: ObservableObject {
   associatedtype Roster: RosterViewModel
+  associatedtype Notes: NotesViewModel
 
   var destinations: [Destination] { get }
 
   /// Makes the view model of a roster screen that is about to open.
   func roster() -> Roster
+
+  /// Makes the view model of a notes screen that is about to open.
+  func notes() -> Notes
 }
 
 /// Opens the screens on a store.
@@ -61,5 +67,9 @@ public final class StoreHomeViewModel: HomeViewModel {
 
   public func roster() -> ObservingRosterViewModel {
     ObservingRosterViewModel(modelContext: modelContext)
+  }
+
+  public func notes() -> ObservingNotesViewModel {
+    ObservingNotesViewModel(modelContext: modelContext)
   }
 }

@@ -42,6 +42,23 @@ nonisolated extension Clause {
         screen.lines(under: "Scored"), is: ["9 나현수 미들", "3 김다인 세터"])
       try screen.back()
 
+      try screen.tap("Notes")
+      try screen.type("milk", into: "New note")
+      try screen.tap("Add")
+      try screen.type("tea", into: "New note")
+      try screen.type("m", into: "Filter")
+      try screen.tap("milk")
+      try screen.back()
+      try screen.back()
+      try expect(stage.observerCount, is: observers)
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: subscriptions)
+      try screen.tap("Notes")
+      try expect(screen, shows: "New note: [ ]")
+      try expect(screen, shows: "Filter: [ ]")
+      try expect(screen.rows, is: ["milk"])
+      try screen.back()
+
       try screen.tap("Player: Messi")
       try screen.tap("Older")
       try screen.back()
@@ -66,6 +83,7 @@ nonisolated extension Clause {
   /// The screens as Home lists them, and what is seen when they open.
   private static let screens: [(title: String, sign: String)] = [
     ("Roster", "Scored"),
+    ("Notes", "No notes yet"),
     ("Player: Messi", "Name: Messi"),
     ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),
     ("Cows", "Cows Overview"),

@@ -46,6 +46,7 @@ public nonisolated enum Fixture: Hashable, Sendable {
   case screen(Destination)
 
   public static let roster = Fixture.screen(.roster)
+  public static let notes = Fixture.screen(.notes)
   public static let cows = Fixture.screen(.cows)
 
   public static func player(_ player: Player, _ aging: Aging) -> Fixture {

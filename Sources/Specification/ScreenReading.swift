@@ -18,6 +18,11 @@ extension Screen {
     lines.contains(line)
   }
 
+  /// The rows that can be chosen, without their mark.
+  var rows: [String] {
+    lines.filter { $0.hasPrefix("› ") }.map { String($0.dropFirst(2)) }
+  }
+
   private var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).collapsingBlanks }

@@ -75,6 +75,24 @@ public final class Stage {
     try context.save()
   }
 
+  /// Makes every save of the screen's store fail while something is done.
+  ///
+  /// ```swift
+  /// try await stage.whileSavesFail(.fullDisk) { try screen.tap("Save") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - obstacle: Why they fail.
+  ///   - body: What is done meanwhile.
+  /// - Throws: What the body throws, or a `StorageError`.
+  package func whileSavesFail(
+    _ obstacle: SaveObstacle, _ body: () async throws -> Void
+  ) async throws {
+    let hold = try container.obstructSaves(by: obstacle)
+    try await body()
+    withExtendedLifetime(hold) {}
+  }
+
   /// The number of observers that follow the store for the screen.
   public var observerCount: Int { container.mainContext.observerCount }
 }

@@ -17,6 +17,8 @@ nonisolated extension Pattern {
         DirectContext.HomeScreen()
       case .screen(.roster):
         DirectContext.RosterScreen()
+      case .screen(.notes):
+        DirectContext.NotesScreen()
       case .screen(.player(let player, let aging)):
         DirectContext.PlayerScreen(player: player, aging: aging)
       case .screen(.cows):
@@ -31,6 +33,8 @@ nonisolated extension Pattern {
         RootView(MVC.HomeScreen(modelContext: context))
       case .screen(.roster):
         RootView(MVC.RosterScreen(modelContext: context))
+      case .screen(.notes):
+        RootView(MVC.NotesScreen(modelContext: context))
       case .screen(.player(let player, let aging)):
         RootView(MVC.PlayerScreen(player: player, aging: aging))
       case .screen(.cows):
@@ -46,6 +50,9 @@ nonisolated extension Pattern {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: ObservingRosterViewModel(modelContext: context))
+      case .screen(.notes):
+        MVVM.NotesScreen(
+          viewModel: ObservingNotesViewModel(modelContext: context))
       case .screen(.player(let player, .oneYear)):
         MVVM.PlayerScreen(viewModel: OneYearPlayerViewModel(player: player))
       case .screen(.player(let player, .twoYears)):
@@ -67,7 +74,7 @@ nonisolated extension Pattern {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: RefetchingRosterViewModel(modelContext: context))
-      case .home, .screen(.player), .screen(.cows):
+      case .home, .screen(.notes), .screen(.player), .screen(.cows):
         mvvm.view(of: fixture, on: context.container)
       }
     }

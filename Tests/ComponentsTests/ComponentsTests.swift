@@ -59,6 +59,27 @@ import TextUI
     #expect(Screen { NoCows(for: "tiger") }.text == "  No cows for “tiger”")
   }
 
+  @Test func `a list without notes says why`() {
+    #expect(Screen { NoNotes(filter: "") }.text == "  No notes yet")
+    #expect(Screen { NoNotes(filter: "a") }.text == "  No notes for “a”")
+    let long = String(repeating: "a", count: 10_000)
+    let screen = Screen(width: 12) { NoNotes(filter: long) }
+    #expect(screen.text == "  No notes\n  for\n  “aaaaaaaa…")
+  }
+
+  @Test func `a refusal stands out under its field`() {
+    #expect(Screen { Refusal("Too long.") }.text == "  ! Too long.")
+  }
+
+  @Test func `a failed save is told until it was read`() throws {
+    let screen = Screen(width: 40) { Unsaved() }
+    #expect(screen.text.contains("│ The disk is full. Nothing was"))
+
+    try screen.tap("OK")
+
+    #expect(screen.text == "read")
+  }
+
   @Test func `a heading's rule is as wide as its title`() {
     #expect(Screen { Heading("득점") }.text == "득점\n────")
   }
@@ -90,5 +111,14 @@ import TextUI
     try screen.tap("Player: Messi")
 
     #expect(screen.text.contains("› Player: Messi\n  one year at a time"))
+  }
+}
+
+private struct Unsaved: View {
+  @State private var failure: SaveFailure? = SaveFailure(
+    StorageError.diskFull(file: "f"))
+
+  var body: some View {
+    Text(failure == nil ? "read" : "unread").alert($failure)
   }
 }

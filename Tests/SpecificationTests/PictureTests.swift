@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Specification
 import Testing
 import TextUI
@@ -11,18 +12,26 @@ import WorkbenchKit
   func `are what a pattern shows`(
     pattern: Pattern, picture: Picture
   ) async throws {
-    let screen = try Stage(pattern, width: picture.width).open(.home)
+    let stage = try Stage(pattern, width: picture.width)
+    let screen = stage.open(.home)
     let script = Script(on: screen) { _ in }
 
-    try await script.run(picture.script)
+    if let obstacle = picture.obstacle {
+      try await stage.whileSavesFail(obstacle) {
+        try await script.run(picture.script)
+      }
+    } else {
+      try await script.run(picture.script)
+    }
 
     #expect(screen.text == picture.text)
   }
 
   @Test func `show every screen`() {
     #expect(
-      Set(Picture.all.map(\.page)) == ["home", "roster", "player", "cows"])
-    #expect(Picture.all.count == 19)
+      Set(Picture.all.map(\.page))
+        == ["home", "roster", "notes", "player", "cows"])
+    #expect(Picture.all.count == 31)
   }
 }
 
@@ -31,13 +40,15 @@ nonisolated struct Picture: CustomTestStringConvertible {
   let page: String
   let state: String
   let width: Int
+  let obstacle: SaveObstacle?
   let script: String
   let text: String
 
   var testDescription: String { "\(page): \(state), \(width) columns" }
 
   /// The pictures of all pages.
-  static let all = ["home", "roster", "player", "cows"].flatMap(pictures)
+  static let all = ["home", "roster", "notes", "player", "cows"]
+    .flatMap(pictures)
 
   private static func pictures(of page: String) -> [Picture] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -50,13 +61,15 @@ nonisolated struct Picture: CustomTestStringConvertible {
 
   private static func picture(in section: String, _ page: String) -> Picture? {
     guard
-      let heading = section.firstMatch(of: /^(.+) \((\d+) columns\)\n/),
+      let heading = section.firstMatch(
+        of: /^(.+) \((\d+) columns(?:, (.+))?\)\n/),
       let width = Int(heading.2),
       let text = section.firstMatch(of: /```text\n((?s:.*?))\n```/)
     else { return nil }
     let script = section.firstMatch(of: /```script\n((?s:.*?))\n```/)
     return Picture(
       page: page, state: String(heading.1), width: width,
+      obstacle: heading.3.flatMap { SaveObstacle(rawValue: String($0)) },
       script: script.map { String($0.1) } ?? "", text: String(text.1))
   }
 }

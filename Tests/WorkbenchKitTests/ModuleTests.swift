@@ -12,7 +12,7 @@ import Testing
     "ModelUI": ["Foundation", "Model", "TextUI"],
     "Components": ["Model", "TextUI"],
     "MVC": ["Model", "TextUI", "Components"],
-    "MVVM": ["Model", "TextUI", "Components"],
+    "MVVM": ["Model", "Observation", "TextUI", "Components"],
     "DirectContext": ["Model", "TextUI", "ModelUI", "Components"],
     "Specification": ["Foundation", "Model", "TextUI"],
     "Gallery": ["Foundation", "TextUI"],
@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test func `of a pattern have the same files`() throws {
-    let screens = ["CowsScreen", "HomeScreen", "PlayerScreen", "RosterScreen"]
+    let screens = [
+      "CowsScreen", "HomeScreen", "NotesScreen", "PlayerScreen", "RosterScreen",
+    ]
     for pattern in Self.patterns {
       let files = try Self.files(of: pattern).map {
         $0.deletingPathExtension().lastPathComponent

@@ -1,12 +1,14 @@
 /// A screen that Home opens.
 public enum Destination: Hashable, Identifiable, Sendable {
   case roster
+  case notes
   case player(Player, Aging)
   case cows
 
   /// The screens in the order in which Home lists them.
   public static let all: [Destination] = [
     .roster,
+    .notes,
     .player(Player(name: "Messi", age: 19), .oneYear),
     .player(Player(name: "OH SEUNGUN", age: 28), .twoYears),
     .cows,
@@ -17,6 +19,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   public var title: String {
     switch self {
     case .roster: "Roster"
+    case .notes: "Notes"
     case .player(let player, _): "Player: \(player.name)"
     case .cows: "Cows"
     }
@@ -26,6 +29,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   public var summary: String {
     switch self {
     case .roster: "who scored, from a team sheet"
+    case .notes: "add, edit, filter"
     case .player(_, .oneYear): "one year at a time"
     case .player(_, .twoYears): "two years at a time"
     case .cows: "a list, a selection, a search"

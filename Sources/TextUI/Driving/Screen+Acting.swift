@@ -117,6 +117,9 @@ extension Screen {
 
   /// Leaves the view on top: a page of a navigation stack, a sheet or an alert.
   ///
+  /// It presses Esc, which a view with `onExitCommand(perform:)` takes first
+  /// while the focus is in it.
+  ///
   /// - Throws: ``ScreenError/nothingToGoBackTo`` at the root.
   public func back() throws(ScreenError) {
     guard host.send(.escape) else { throw .nothingToGoBackTo }

@@ -32,6 +32,9 @@ final class TextElement: Element {
   /// The text on one line, if it has no more.
   private var line: Line?
 
+  /// The most lines that it takes; one line, as most texts have, never asks.
+  private var lineLimit: Int? { node.environmentValue { $0.lineLimit } }
+
   override var label: String? { content }
   override var adaptsHeight: Bool { false }
 
@@ -43,7 +46,10 @@ final class TextElement: Element {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    content.wrappedSize(to: proposal.width ?? Size.unlimited)
+    let size = content.wrappedSize(to: proposal.width ?? Size.unlimited)
+    guard let lineLimit, size.height > lineLimit else { return size }
+    // The mark at the end needs room, too.
+    return Size(width: proposal.width ?? size.width + 1, height: lineLimit)
   }
 
   override var drawsParts: Bool { true }
@@ -56,8 +62,40 @@ final class TextElement: Element {
     _ rows: Range<Int>, in size: Size, _ context: DrawingContext
   ) -> [Line] {
     if let line, line.columns <= size.width { return [line] }
-    return WrappedLines(of: content, width: size.width)
-      .prefix(rows.upperBound).dropFirst(rows.lowerBound)
+    var lines = WrappedLines(of: content, width: size.width)
+      .prefix(rows.upperBound + 1).dropFirst(rows.lowerBound)
       .map { Line(String($0.text), columns: $0.columns) }
+    if lines.count > rows.count {
+      lines.removeLast()
+      if let last = lines.last, rows.upperBound == lineLimit {
+        lines[lines.count - 1] = last.appending(Line("…"))
+      }
+    }
+    return lines
+  }
+}
+
+extension View {
+  /// Shows at most so many lines of each text in the view; `nil` shows all.
+  ///
+  /// A text with more ends with `…`. A limit below 1 counts as 1.
+  ///
+  /// Source: [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+extension EnvironmentValues {
+  /// How many lines of a text are shown, or `nil` for all.
+  ///
+  /// Source: [lineLimit](https://developer.apple.com/documentation/swiftui/environmentvalues/linelimit).
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue.map { max(1, $0) } }
   }
 }

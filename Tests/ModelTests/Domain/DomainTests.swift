@@ -41,6 +41,6 @@ import Testing
     #expect(Set(Destination.all).count == Destination.all.count)
     #expect(
       Destination.all.map(\.title)
-        == ["Roster", "Player: Messi", "Player: OH SEUNGUN", "Cows"])
+        == ["Roster", "Notes", "Player: Messi", "Player: OH SEUNGUN", "Cows"])
   }
 }

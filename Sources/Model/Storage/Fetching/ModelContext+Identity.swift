@@ -34,6 +34,26 @@ extension ModelContext {
     return fetchOrMake(type, identifier)
   }
 
+  /// This context's object of a row that another context has an object of.
+  ///
+  /// An addition of ours, after Core Data's
+  /// [existingObject(with:)](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/existingobject(with:)).
+  ///
+  /// - Parameter model: A saved object of another context.
+  /// - Returns: The object, fetched if need be.
+  /// - Throws: ``StorageError/rowGone(entity:row:)`` if the row was deleted in
+  ///   the meantime, or why the store can't be read.
+  public func existing<T: PersistentModel>(_ model: T) throws -> T {
+    let identifier = model.persistentModelID
+    if let found = try registeredModel(for: identifier)
+      ?? fetch(T.self, identifier)
+    {
+      return found
+    }
+    throw StorageError.rowGone(
+      entity: T.entityName, row: Int(identifier.identity))
+  }
+
   private func registeredObject(
     for identifier: PersistentIdentifier
   ) -> StoredObject? {
@@ -51,16 +71,19 @@ extension ModelContext {
   private func fetchOrMake<T: PersistentModel>(
     _ type: T.Type, _ identifier: PersistentIdentifier
   ) -> T {
-    if let registry = registries[ObjectIdentifier(type)],
-      let found = try? load(
-        "\(registry.entity.selectSQL) WHERE \(rowColumn) = ?",
-        [.integer(identifier.identity)], registry
-      ).known(as: T.self).first
-    {
-      return found
-    }
+    if let found = try? fetch(type, identifier) { return found }
     let object = T()
     object.identity = identifier.identity
     return object
+  }
+
+  private func fetch<T: PersistentModel>(
+    _ type: T.Type, _ identifier: PersistentIdentifier
+  ) throws -> T? {
+    guard let registry = registries[ObjectIdentifier(type)] else { return nil }
+    return try load(
+      "\(registry.entity.selectSQL) WHERE \(rowColumn) = ?",
+      [.integer(identifier.identity)], registry
+    ).known(as: type).first
   }
 }

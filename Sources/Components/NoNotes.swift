@@ -1,0 +1,17 @@
+import TextUI
+
+/// Says that no note is listed: there is none, or none that a filter lets pass.
+public struct NoNotes: View {
+  private let filter: String
+
+  public init(filter: String) {
+    self.filter = filter
+  }
+
+  public var body: some View {
+    ContentUnavailableView {
+      Text(filter.isEmpty ? "No notes yet" : "No notes for “\(filter)”").dim()
+        .lineLimit(3)
+    }
+  }
+}

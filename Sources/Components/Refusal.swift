@@ -1,0 +1,14 @@
+import TextUI
+
+/// Says under a field why what is in it is refused.
+public struct Refusal: View {
+  private let reason: String
+
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+
+  public var body: some View {
+    Text("! \(reason)").padding(.leading, 2)
+  }
+}

@@ -1,0 +1,20 @@
+import Specification
+import Testing
+import WorkbenchKit
+
+@testable import Model
+
+@MainActor
+@Suite struct `A stage` {
+  @Test(arguments: SaveObstacle.allCases)
+  func `can make saves fail for a while`(obstacle: SaveObstacle) async throws {
+    let stage = try Stage(.directContext)
+    let save = { try stage.change(in: .otherContext) { $0.insert(Score()) } }
+
+    try await stage.whileSavesFail(obstacle) {
+      #expect(throws: StorageError.self, performing: save)
+    }
+
+    try save()
+  }
+}
