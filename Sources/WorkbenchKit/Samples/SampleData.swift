@@ -6,13 +6,20 @@ nonisolated enum SampleData {
   static let kinds = [
     SampleKind(
       one: "score", several: "scores", scores, make: Score.init,
-      sample: \.member)
+      sample: \.member),
+    SampleKind(
+      one: "note", several: "notes", notes, make: Note.init, sample: \.text),
   ]
 
   /// Those who scored, by their places on the team sheet.
   private static let scores = [13, 0, 4, 4, 8, 6, 13].map {
     TeamMember.sheet[$0]
   }
+
+  private static let notes = [
+    "우유 사기", "buy milk", "은행에 전화하기", "call the bank", "화분에 물 주기",
+    "water the plants",
+  ]
 
   /// Whether a store has the sample data and nothing else.
   static func isAll(of context: ModelContext) throws -> Bool {
