@@ -47,6 +47,7 @@ let package = Package(
       resources: [
         .embedInCode("roster.txt"), .embedInCode("notes.txt"),
         .embedInCode("player.txt"), .embedInCode("cows.txt"),
+        .embedInCode("people.txt"),
       ]),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),

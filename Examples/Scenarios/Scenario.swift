@@ -15,8 +15,9 @@ public struct Scenario: Sendable {
   public static let notes = Scenario("notes", PackageResources.notes_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
   public static let cows = Scenario("cows", PackageResources.cows_txt)
+  public static let people = Scenario("people", PackageResources.people_txt)
 
-  public static let all = [roster, notes, player, cows]
+  public static let all = [roster, notes, player, cows, people]
 }
 
 extension Scenario: CustomStringConvertible {

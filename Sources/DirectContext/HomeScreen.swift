@@ -26,6 +26,8 @@ public struct HomeScreen: View {
           PlayerScreen(player: player, aging: aging)
         case .cows:
           CowsScreen()
+        case .people:
+          PeopleScreen()
         }
       }
     }

@@ -17,6 +17,7 @@ public final class HomeScreen: ViewController {
     case notes(NotesScreen)
     case player(PlayerScreen)
     case cows(CowsScreen)
+    case people(PeopleScreen)
   }
 
   // MARK: Actions
@@ -31,6 +32,8 @@ public final class HomeScreen: ViewController {
       child = .player(PlayerScreen(player: player, aging: aging))
     case .cows:
       child = .cows(CowsScreen())
+    case .people:
+      child = .people(PeopleScreen(modelContext: modelContext))
     }
   }
 
@@ -62,6 +65,7 @@ public final class HomeScreen: ViewController {
           case .notes(let child)?: child.contentView
           case .player(let child)?: child.contentView
           case .cows(let child)?: child.contentView
+          case .people(let child)?: child.contentView
           case nil: EmptyView()
           }
         }

@@ -32,6 +32,8 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
           PlayerScreen(viewModel: TwoYearsPlayerViewModel(player: player))
         case .cows:
           CowsScreen(viewModel: HerdCowsViewModel())
+        case .people:
+          PeopleScreen(viewModel: viewModel.people())
         }
       }
     }
@@ -45,6 +47,7 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
 public protocol HomeViewModel: ObservableObject {
   associatedtype Roster: RosterViewModel
   associatedtype Notes: NotesViewModel
+  associatedtype People: PeopleViewModel
 
   var destinations: [Destination] { get }
 
@@ -53,6 +56,9 @@ public protocol HomeViewModel: ObservableObject {
 
   /// Makes the view model of a notes screen that is about to open.
   func notes() -> Notes
+
+  /// Makes the view model of a people screen that is about to open.
+  func people() -> People
 }
 
 /// Opens the screens on a store.
@@ -71,5 +77,9 @@ public final class StoreHomeViewModel: HomeViewModel {
 
   public func notes() -> ObservingNotesViewModel {
     ObservingNotesViewModel(modelContext: modelContext)
+  }
+
+  public func people() -> ObservingPeopleViewModel {
+    ObservingPeopleViewModel(modelContext: modelContext)
   }
 }

@@ -29,7 +29,7 @@ public nonisolated struct Clause: Identifiable, Sendable {
   }
 
   /// All clauses, in the order of the specification.
-  public static let all = home + roster + notes + player + cows
+  public static let all = home + roster + notes + player + cows + people
 }
 
 nonisolated extension Clause: CustomStringConvertible {

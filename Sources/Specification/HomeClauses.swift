@@ -75,6 +75,21 @@ nonisolated extension Clause {
       try screen.tap("Cows")
       try expect(screen, hides: "Selection")
       try expect(screen, shows: "› Calf")
+      try screen.back()
+
+      try screen.tap("People")
+      try screen.tap("Add")
+      try screen.type("김민지", into: "Name")
+      try screen.dismiss()
+      try screen.back()
+      try expect(stage.observerCount, is: observers)
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: subscriptions)
+
+      try screen.tap("People")
+      try expect(screen.lines(under: "People"), is: ["No people yet"])
+      try screen.tap("Add")
+      try expect(screen, shows: "│ Name: [ ] │")
     },
   ]
 
@@ -87,5 +102,6 @@ nonisolated extension Clause {
     ("Player: Messi", "Name: Messi"),
     ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),
     ("Cows", "Cows Overview"),
+    ("People", "No people yet"),
   ]
 }

@@ -49,6 +49,8 @@ public nonisolated enum Fixture: Hashable, Sendable {
   public static let notes = Fixture.screen(.notes)
   public static let cows = Fixture.screen(.cows)
 
+  public static let people = Fixture.screen(.people)
+
   public static func player(_ player: Player, _ aging: Aging) -> Fixture {
     .screen(.player(player, aging))
   }

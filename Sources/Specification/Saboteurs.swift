@@ -3,7 +3,7 @@ import TextUI
 
 nonisolated extension Saboteur {
   /// Every clause is failed by at least one of these.
-  public static let all = general + notes + cows
+  public static let all = general + notes + cows + people
 
   /// Those of any screen, of Home, the roster and the player.
   private static let general = [
@@ -11,6 +11,7 @@ nonisolated extension Saboteur {
       "reverses the rows",
       fails: [
         "H1", "R1", "N1", "N3", "N4", "N5", "N6", "N7", "C1", "C2", "C3", "C6",
+        "E1", "E5", "E6", "E7",
       ]
     ) { scene in
       AnyView(
@@ -33,7 +34,7 @@ nonisolated extension Saboteur {
       "drops repeated taps",
       fails: [
         "H2", "P2", "P3", "R3", "R4", "N1", "N2", "N3", "N4", "N5", "N6",
-        "N7", "C2", "C5", "C6",
+        "N7", "C2", "C5", "C6", "E1", "E3", "E4", "E5", "E6", "E7",
       ]
     ) { scene in
       var last = ""
@@ -47,7 +48,7 @@ nonisolated extension Saboteur {
       "shows a stale screen",
       fails: [
         "H1", "H2", "P2", "P3", "P4", "R4", "R5", "R6", "R8", "N2", "N3",
-        "N4", "N6", "N7", "C2", "C3", "C4", "C5", "C6",
+        "N4", "N6", "N7", "C2", "C3", "C4", "C5", "C6", "E1", "E5", "E6", "E8",
       ]
     ) { scene in
       var first: [String]?
@@ -61,7 +62,7 @@ nonisolated extension Saboteur {
       "doubles a row",
       fails: [
         "H1", "H2", "R1", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "C1", "C2",
-        "C3", "C6",
+        "C3", "C6", "E1", "E4", "E5", "E6", "E7", "E8",
       ]
     ) { scene in
       AnyView(
@@ -83,7 +84,7 @@ nonisolated extension Saboteur {
     },
     Saboteur("ignores the order", fails: ["H2", "R4", "R6"]) { scene in
       AnyView(
-        scene.view.tampered(intercept: { ["Number", "Name"].contains($0) }))
+        scene.view.tampered(intercept: { $0 == "Number" }))
     },
     Saboteur("says nothing of an empty list", fails: ["R5"]) { scene in
       AnyView(
@@ -93,7 +94,10 @@ nonisolated extension Saboteur {
     },
     Saboteur(
       "keeps a store of its own, in memory",
-      fails: ["R4", "R6", "R7", "R8", "N1", "N2", "N3", "N5", "N6", "N7"]
+      fails: [
+        "R4", "R6", "R7", "R8", "N1", "N2", "N3", "N5", "N6", "N7", "E4", "E5",
+        "E6", "E7", "E8",
+      ]
     ) { scene in
       var scene = scene
       let store = try? ModelContainer(

@@ -13,6 +13,7 @@ struct Check {
     (id: "notes", clauses: Clause.notes),
     (id: "player", clauses: Clause.player),
     (id: "cows", clauses: Clause.cows),
+    (id: "people", clauses: Clause.people),
   ]
 
   nonisolated static let screenIDs =

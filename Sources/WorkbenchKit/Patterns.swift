@@ -23,6 +23,8 @@ nonisolated extension Pattern {
         DirectContext.PlayerScreen(player: player, aging: aging)
       case .screen(.cows):
         DirectContext.CowsScreen()
+      case .screen(.people):
+        DirectContext.PeopleScreen()
       }
     }
 
@@ -39,6 +41,8 @@ nonisolated extension Pattern {
         RootView(MVC.PlayerScreen(player: player, aging: aging))
       case .screen(.cows):
         RootView(MVC.CowsScreen())
+      case .screen(.people):
+        RootView(MVC.PeopleScreen(modelContext: context))
       }
     }
 
@@ -59,6 +63,9 @@ nonisolated extension Pattern {
         MVVM.PlayerScreen(viewModel: TwoYearsPlayerViewModel(player: player))
       case .screen(.cows):
         MVVM.CowsScreen(viewModel: HerdCowsViewModel())
+      case .screen(.people):
+        MVVM.PeopleScreen(
+          viewModel: ObservingPeopleViewModel(modelContext: context))
       }
     }
 
@@ -74,7 +81,8 @@ nonisolated extension Pattern {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: RefetchingRosterViewModel(modelContext: context))
-      case .home, .screen(.notes), .screen(.player), .screen(.cows):
+      case .home, .screen(.notes), .screen(.player), .screen(.cows),
+        .screen(.people):
         mvvm.view(of: fixture, on: context.container)
       }
     }

@@ -59,6 +59,26 @@ import TextUI
     #expect(Screen { NoCows(for: "tiger") }.text == "  No cows for “tiger”")
   }
 
+  @Test func `a person's name and sex have a line each`() {
+    let people = [
+      PersonDraft(name: "김민지", sex: .woman),
+      PersonDraft(name: String(repeating: "긴", count: 10_000)),
+      PersonDraft(name: " 👩🏽‍🚀\u{7}\n"),
+    ].map { Person($0) }
+
+    let screen = Screen(width: 40) { ForEach(people) { PersonRow($0) } }
+
+    #expect(
+      screen.text == """
+        Name  김민지
+        Sex   Woman
+        Name  긴긴긴긴긴긴긴긴긴긴긴긴긴긴긴긴…
+        Sex   Man
+        Name  👩🏽‍🚀␇
+        Sex   Man
+        """)
+  }
+
   @Test func `a list without notes says why`() {
     #expect(Screen { NoNotes(filter: "") }.text == "  No notes yet")
     #expect(Screen { NoNotes(filter: "a") }.text == "  No notes for “a”")

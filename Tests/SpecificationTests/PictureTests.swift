@@ -30,8 +30,8 @@ import WorkbenchKit
   @Test func `show every screen`() {
     #expect(
       Set(Picture.all.map(\.page))
-        == ["home", "roster", "notes", "player", "cows"])
-    #expect(Picture.all.count == 31)
+        == ["home", "roster", "notes", "player", "cows", "people"])
+    #expect(Picture.all.count == 38)
   }
 }
 
@@ -47,16 +47,25 @@ nonisolated struct Picture: CustomTestStringConvertible {
   var testDescription: String { "\(page): \(state), \(width) columns" }
 
   /// The pictures of all pages.
-  static let all = ["home", "roster", "notes", "player", "cows"]
+  static let all = ["home", "roster", "notes", "player", "cows", "people"]
     .flatMap(pictures)
 
+  /// The text of a picture that no script leads to: its heading says so.
+  static func unscripted(_ page: String, _ state: String) -> String? {
+    sections(of: page).first { $0.hasPrefix("\(state) (") }
+      .flatMap { $0.firstMatch(of: /```text\n((?s:.*?))\n```/) }
+      .map { String($0.1) }
+  }
+
   private static func pictures(of page: String) -> [Picture] {
+    sections(of: page).compactMap { picture(in: $0, page) }
+  }
+
+  private static func sections(of page: String) -> [String] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../docs/spec/\(page).md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n### ").dropFirst().compactMap { section in
-      picture(in: String(section), page)
-    }
+    return text.split(separator: "\n### ").dropFirst().map(String.init)
   }
 
   private static func picture(in section: String, _ page: String) -> Picture? {

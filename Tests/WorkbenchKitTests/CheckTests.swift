@@ -16,7 +16,7 @@ import Testing
       ["--screen", "sheep"],
       .badValue(
         option: "--screen", value: "sheep",
-        accepted: "home, roster, notes, player, cows")
+        accepted: "home, roster, notes, player, cows, people")
     ),
     (
       ["--patern"],

@@ -11,9 +11,13 @@ import Testing
     "TextUI": ["Foundation", "Observation", "Synchronization"],
     "ModelUI": ["Foundation", "Model", "TextUI"],
     "Components": ["Model", "TextUI"],
-    "MVC": ["Model", "TextUI", "Components"],
-    "MVVM": ["Model", "Observation", "TextUI", "Components"],
-    "DirectContext": ["Model", "TextUI", "ModelUI", "Components"],
+    "MVC": ["Foundation", "Model", "TextUI", "Components"],
+    "MVVM": [
+      "Foundation", "Model", "Observation", "TextUI", "Components",
+    ],
+    "DirectContext": [
+      "Foundation", "Model", "TextUI", "ModelUI", "Components",
+    ],
     "Specification": ["Foundation", "Model", "TextUI"],
     "Gallery": ["Foundation", "TextUI"],
     "ProgramKit": ["Foundation"],
@@ -56,7 +60,8 @@ import Testing
 
   @Test func `of a pattern have the same files`() throws {
     let screens = [
-      "CowsScreen", "HomeScreen", "NotesScreen", "PlayerScreen", "RosterScreen",
+      "CowsScreen", "HomeScreen", "NotesScreen", "PeopleScreen",
+      "PlayerScreen", "RosterScreen",
     ]
     for pattern in Self.patterns {
       let files = try Self.files(of: pattern).map {

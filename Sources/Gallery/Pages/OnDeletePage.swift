@@ -6,10 +6,6 @@ struct OnDeletePage: View {
 
   var body: some View {
     ForEach(fruits, id: \.self) { Text($0) }
-      .onDelete { offsets in
-        for offset in offsets.reversed() {
-          fruits.remove(at: offset)
-        }
-      }
+      .onDelete { fruits.remove(atOffsets: $0) }
   }
 }

@@ -4,6 +4,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   case notes
   case player(Player, Aging)
   case cows
+  case people
 
   /// The screens in the order in which Home lists them.
   public static let all: [Destination] = [
@@ -12,6 +13,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
     .player(Player(name: "Messi", age: 19), .oneYear),
     .player(Player(name: "OH SEUNGUN", age: 28), .twoYears),
     .cows,
+    .people,
   ]
 
   public var id: Self { self }
@@ -22,6 +24,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
     case .notes: "Notes"
     case .player(let player, _): "Player: \(player.name)"
     case .cows: "Cows"
+    case .people: "People"
     }
   }
 
@@ -33,6 +36,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
     case .player(_, .oneYear): "one year at a time"
     case .player(_, .twoYears): "two years at a time"
     case .cows: "a list, a selection, a search"
+    case .people: "a list and a form"
     }
   }
 }

@@ -1,7 +1,8 @@
 /// Why a change wasn't saved, in words that a person can act on.
 ///
-/// Every screen that saves at once shows it in an alert.
-public struct SaveFailure: Error, Hashable, Sendable {
+/// A screen that saves at once shows it in an alert; a form says it under its
+/// fields.
+public struct SaveFailure: Error, Notice, Hashable, Sendable {
   /// The title of the alert.
   public static let title = "Not saved"
 

@@ -1,4 +1,4 @@
 extension Schema {
   /// What the screens store.
-  public static let workbench = Schema([Score.self, Note.self])
+  public static let workbench = Schema([Score.self, Note.self, Person.self])
 }

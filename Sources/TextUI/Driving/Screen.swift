@@ -15,7 +15,7 @@
 /// can be used, for the focus brings it back; what is covered, or in another
 /// tab, can't.
 public final class Screen {
-  let host: ViewHost
+  package let host: ViewHost
 
   /// Makes a screen.
   ///

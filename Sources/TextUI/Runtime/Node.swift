@@ -8,7 +8,7 @@ import Observation
 public class Node {
   unowned let host: ViewHost
   unowned let parent: Node?
-  let viewType: Any.Type
+  package let viewType: Any.Type
 
   /// The values that the views above have set.
   let environment: EnvironmentEntry?

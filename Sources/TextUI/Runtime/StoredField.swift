@@ -1,5 +1,5 @@
 /// A stored property of a struct, found with the runtime's reflection.
-struct StoredField {
+package struct StoredField {
   let name: String
   let type: Any.Type
   let offset: Int
@@ -14,6 +14,20 @@ struct StoredField {
       whose layout is known was read wrongly, so no other is to be trusted
       """)
     return readFields(of: type)
+  }
+
+  /// The types of the stored properties of a struct or a class, by name, for
+  /// those who check how views and objects are made.
+  package static func propertyTypes(of type: Any.Type) -> [String: Any.Type] {
+    guard type is AnyObject.Type || metadataKind(type) == structKind else {
+      return [:]
+    }
+    return (0..<fieldCount(type)).reduce(into: [:]) { types, index in
+      var metadata = FieldMetadata()
+      let fieldType = fieldType(type, index: index, metadata: &metadata)
+      defer { metadata.freeName?(metadata.name) }
+      types[metadata.name.map { String(cString: $0) } ?? ""] = fieldType
+    }
   }
 
   private static func readFields(of type: Any.Type) -> [StoredField] {

@@ -20,6 +20,20 @@ extension ForEach {
   }
 }
 
+extension RangeReplaceableCollection
+where Self: MutableCollection, Index == Int {
+  /// Removes the elements that were at these offsets before the call.
+  ///
+  /// It is what an action of `onDelete` does to an array.
+  ///
+  /// Source: [remove(atOffsets:)](https://developer.apple.com/documentation/swift/mutablecollection/remove(atoffsets:)).
+  public nonisolated mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() {
+      remove(at: startIndex + offset)
+    }
+  }
+}
+
 struct DeletableRow<Content: View>: PrimitiveView {
   let content: Content
   let action: ((IndexSet) -> Void)?

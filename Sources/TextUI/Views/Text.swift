@@ -46,10 +46,10 @@ final class TextElement: Element {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let size = content.wrappedSize(to: proposal.width ?? Size.unlimited)
-    guard let lineLimit, size.height > lineLimit else { return size }
-    // The mark at the end needs room, too.
-    return Size(width: proposal.width ?? size.width + 1, height: lineLimit)
+    let width = proposal.width ?? Size.unlimited
+    guard let lineLimit else { return content.wrappedSize(to: width) }
+    let lines = lines(0..<lineLimit, width: width)
+    return Size(width: lines.map(\.columns).max() ?? 0, height: lines.count)
   }
 
   override var drawsParts: Bool { true }
@@ -61,15 +61,21 @@ final class TextElement: Element {
   override func draw(
     _ rows: Range<Int>, in size: Size, _ context: DrawingContext
   ) -> [Line] {
-    if let line, line.columns <= size.width { return [line] }
-    var lines = WrappedLines(of: content, width: size.width)
-      .prefix(rows.upperBound + 1).dropFirst(rows.lowerBound)
-      .map { Line(String($0.text), columns: $0.columns) }
-    if lines.count > rows.count {
-      lines.removeLast()
-      if let last = lines.last, rows.upperBound == lineLimit {
-        lines[lines.count - 1] = last.appending(Line("…"))
-      }
+    lines(rows, width: size.width)
+  }
+
+  private func lines(_ rows: Range<Int>, width: Int) -> [Line] {
+    if let line, line.columns <= width { return [line] }
+    // One more tells whether the last one needs a mark.
+    let texts = WrappedLines(of: content, width: width)
+      .prefix(rows.upperBound + 1).dropFirst(rows.lowerBound).map(\.text)
+    var lines = texts.prefix(rows.count).map { Line(String($0)) }
+    if texts.count > rows.count, rows.upperBound == lineLimit,
+      let last = texts.dropLast().last
+    {
+      let rest = content[last.startIndex...].prefix { !$0.isNewline }
+      lines[lines.count - 1] = Line("\(rest.prefix(width + 1))…")
+        .truncated(to: width)
     }
     return lines
   }

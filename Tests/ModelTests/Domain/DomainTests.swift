@@ -41,6 +41,9 @@ import Testing
     #expect(Set(Destination.all).count == Destination.all.count)
     #expect(
       Destination.all.map(\.title)
-        == ["Roster", "Notes", "Player: Messi", "Player: OH SEUNGUN", "Cows"])
+        == [
+          "Roster", "Notes", "Player: Messi", "Player: OH SEUNGUN", "Cows",
+          "People",
+        ])
   }
 }

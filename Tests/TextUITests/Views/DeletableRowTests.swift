@@ -42,6 +42,17 @@ import TextUI
     #expect(deleted == [1])
   }
 
+  /// Source: [remove(atOffsets:)](https://developer.apple.com/documentation/swift/mutablecollection/remove(atoffsets:)).
+  @Test func `are removed by the offsets that they had`() {
+    var fruits = ["Apple", "Pear", "Plum", "Quince"]
+    fruits.remove(atOffsets: [0, 2, 3])
+    #expect(fruits == ["Pear"])
+
+    var slice = [1, 2, 3, 4][1...]
+    slice.remove(atOffsets: [0, 1])
+    #expect(slice == [4])
+  }
+
   @Test func `are refused by their name`() {
     let screen = Screen { Fruits(fruits: ["Apple"]) }
 
@@ -58,13 +69,5 @@ private struct Fruits: View {
     Text("Fruits")
     ForEach(fruits, id: \.self) { Text($0) }
       .onDelete { fruits.remove(atOffsets: $0) }
-  }
-}
-
-extension Array {
-  fileprivate mutating func remove(atOffsets offsets: IndexSet) {
-    for offset in offsets.reversed() {
-      remove(at: offset)
-    }
   }
 }

@@ -11,8 +11,8 @@ import TextUI
 
   @Test func `ends a text that has more`() {
     #expect(text("one two three four", limit: 1) == "one two…")
-    #expect(text("one two three four", limit: 2) == "one two\nthree…")
-    #expect(text("김치 담그기", limit: 1) == "김치…")
+    #expect(text("one two three four", limit: 2) == "one two\nthree f…")
+    #expect(text("김치 담그기", limit: 1) == "김치 담…")
     #expect(text("abcdefghij", limit: 1) == "abcdefg…")
     #expect(text("a\nb", limit: 1) == "a…")
   }

@@ -4,6 +4,16 @@ import TextUI
 /// Several sheets, little room, and the end of a sheet.
 @MainActor
 @Suite struct `Sheets among others` {
+  @Test func `are laid out anew when what they cover changes, too`() throws {
+    let screen = Screen(width: 30) { Typing() }
+    try screen.tap("Type")
+    #expect(screen.text.contains("│ [Save ]"))
+
+    try screen.type("Kim", into: "Name")
+
+    #expect(screen.text.contains("│ [Save Kim]"))
+  }
+
   @Test func `fit into narrow windows`() throws {
     let screen = Screen(width: 12) { People() }
     try screen.tap("Edit")
@@ -153,5 +163,20 @@ private struct Vanishes: View {
     } else {
       Text("gone")
     }
+  }
+}
+
+/// The window and the sheet change at the same time.
+private struct Typing: View {
+  @State private var isTyping = false
+  @State private var name = ""
+
+  var body: some View {
+    Text("Hello, \(name)!")
+    Button("Type") { isTyping = true }
+      .sheet(isPresented: $isTyping) {
+        TextField("Name", text: $name)
+          .toolbar { Button("Save \(name)") {} }
+      }
   }
 }
