@@ -15,5 +15,5 @@ struct MeasuredScreen: Sendable {
   }
   let actions: [ScreenAction]
 
-  static let all = [roster, notes]
+  static let all = [roster, notes, people]
 }

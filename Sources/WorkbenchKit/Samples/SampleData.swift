@@ -9,6 +9,10 @@ nonisolated enum SampleData {
       sample: \.member),
     SampleKind(
       one: "note", several: "notes", notes, make: Note.init, sample: \.text),
+    SampleKind(
+      one: "person", several: "people", people,
+      make: { Person(PersonDraft(name: $0.name, sex: $0.sex)) },
+      sample: { SamplePerson(name: $0.name, sex: $0.sex) }),
   ]
 
   /// Those who scored, by their places on the team sheet.
@@ -20,6 +24,18 @@ nonisolated enum SampleData {
     "우유 사기", "buy milk", "은행에 전화하기", "call the bank", "화분에 물 주기",
     "water the plants",
   ]
+
+  private static let people = [
+    SamplePerson(name: "김민지", sex: .woman),
+    SamplePerson(name: "Alex", sex: .man),
+    SamplePerson(name: "이서준", sex: .man),
+    SamplePerson(name: "Maria", sex: .woman),
+  ]
+
+  private struct SamplePerson: Equatable {
+    let name: String
+    let sex: Sex
+  }
 
   /// Whether a store has the sample data and nothing else.
   static func isAll(of context: ModelContext) throws -> Bool {
