@@ -24,11 +24,12 @@ struct Effort {
     let clock = ContinuousClock()
     let start = clock.now
     let screen = try act()
-    let lines = screen.draw()
+    let bytes = screen.draw()
     let time = clock.now - start
     let effort = Effort(
       milliseconds: time / .milliseconds(1),
-      bodies: screen.bodyCount - bodies, lines: lines,
+      bodies: screen.bodyCount - bodies,
+      lines: bytes.matches(of: /\u{1B}\[K/).count,
       fetches: container.fetchCount - fetches)
     return (screen, effort)
   }

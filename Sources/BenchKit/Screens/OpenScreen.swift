@@ -58,12 +58,10 @@ final class OpenScreen {
   }
 
   /// Makes the bytes that bring the terminal up to date.
-  ///
-  /// - Returns: How many lines are written.
   @discardableResult
-  func draw() -> Int {
+  func draw() -> String {
     shown = host.lines()
-    return writer.bytes(for: shown).matches(of: /\u{1B}\[K/).count
+    return writer.bytes(for: shown)
   }
 
   // MARK: Looking

@@ -9,18 +9,20 @@
 public struct ForEach<Data, ID, Content>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let data: Data
-  let id: (Data.Element) -> ID
+  /// The IDs of all elements, in their order: each update asks for them.
+  let ids: (Data) -> [ID]
   let content: (Data.Element) -> Content
 
   /// Whether the data has to stay as long as it was.
   var isConstant = false
 
+  @usableFromInline
   init(
-    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    _ data: Data, ids: @escaping (Data) -> [ID],
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
-    self.id = id
+    self.ids = ids
     self.content = content
   }
 
@@ -29,9 +31,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
+    self.init(
+      data,
+      ids: { data in
+        var ids: [ID] = []
+        ids.reserveCapacity(data.count)
+        for element in data {
+          ids.append(element[keyPath: id])
+        }
+        return ids
+      }, content: content)
   }
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -53,11 +62,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     var places: [Int] = []
     var rows: [Content] = []
     node.track {
-      var ids: [ID] = []
-      ids.reserveCapacity(data.count)
-      for element in data {
-        ids.append(view.id(element))
-      }
+      let ids = view.ids(data)
       if rowIDs.ids != ids {
         rowIDs = RowIDs(ids, after: rowIDs)
       }
@@ -81,11 +86,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let data = view.data(for: node)
     var ids: [ID] = []
     var rows: [Content] = []
-    ids.reserveCapacity(data.count)
     rows.reserveCapacity(data.count)
     node.track {
+      ids = view.ids(data)
       for element in data {
-        ids.append(view.id(element))
         rows.append(view.content(element))
       }
     }
@@ -101,12 +105,21 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Shows a view for each element, identified by the element's ID.
+  // Inlinable, so that the loop over the IDs is compiled for their types.
+  @inlinable
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    id = { $0.id }
-    self.content = content
+    self.init(
+      data,
+      ids: { data in
+        var ids: [ID] = []
+        ids.reserveCapacity(data.count)
+        for element in data {
+          ids.append(element.id)
+        }
+        return ids
+      }, content: content)
   }
 }
 
