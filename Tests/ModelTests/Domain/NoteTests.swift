@@ -40,7 +40,7 @@ import Testing
     let notes = [Note("b"), Note("a")]
 
     #expect(notes.listed(filter: "", edited: nil).count == 2)
-    #expect(!notes.contains(where: \.isObserved))
+    #expect(notes.map(\.isObserved) == [false, false])
   }
 
   @Test(arguments: [
