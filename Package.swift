@@ -45,9 +45,9 @@ let package = Package(
     .target(
       name: "Scenarios", path: "Examples/Scenarios",
       resources: [
-        .embedInCode("roster.txt"), .embedInCode("notes.txt"),
-        .embedInCode("player.txt"), .embedInCode("cows.txt"),
-        .embedInCode("people.txt"),
+        .embedInCode("roster.txt"), .embedInCode("music-videos.txt"),
+        .embedInCode("notes.txt"), .embedInCode("player.txt"),
+        .embedInCode("cows.txt"), .embedInCode("people.txt"),
       ]),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),

@@ -12,12 +12,14 @@ public struct Scenario: Sendable {
   }
 
   public static let roster = Scenario("roster", PackageResources.roster_txt)
+  public static let musicVideos =
+    Scenario("music-videos", PackageResources.music_videos_txt)
   public static let notes = Scenario("notes", PackageResources.notes_txt)
   public static let player = Scenario("player", PackageResources.player_txt)
   public static let cows = Scenario("cows", PackageResources.cows_txt)
   public static let people = Scenario("people", PackageResources.people_txt)
 
-  public static let all = [roster, notes, player, cows, people]
+  public static let all = [roster, musicVideos, notes, player, cows, people]
 }
 
 extension Scenario: CustomStringConvertible {

@@ -20,6 +20,8 @@ public struct HomeScreen: View {
         switch destination {
         case .roster:
           RosterScreen()
+        case .musicVideos:
+          MusicVideosScreen()
         case .notes:
           NotesScreen()
         case .player(let player, let aging):

@@ -6,14 +6,17 @@ import TextUI
 public final class HomeScreen: ViewController {
   @Published private(set) var child: Child?
   private let modelContext: ModelContext
+  private let catalog: any MusicCatalog
 
-  public init(modelContext: ModelContext) {
+  public init(modelContext: ModelContext, catalog: any MusicCatalog) {
     self.modelContext = modelContext
+    self.catalog = catalog
   }
 
   /// The controller of a screen that Home opens.
   enum Child {
     case roster(RosterScreen)
+    case musicVideos(MusicVideosScreen)
     case notes(NotesScreen)
     case player(PlayerScreen)
     case cows(CowsScreen)
@@ -26,6 +29,9 @@ public final class HomeScreen: ViewController {
     switch destination {
     case .roster:
       child = .roster(RosterScreen(modelContext: modelContext))
+    case .musicVideos:
+      child = .musicVideos(
+        MusicVideosScreen(modelContext: modelContext, catalog: catalog))
     case .notes:
       child = .notes(NotesScreen(modelContext: modelContext))
     case .player(let player, let aging):
@@ -62,6 +68,7 @@ public final class HomeScreen: ViewController {
         .navigationDestination(isPresented: $controller.isChildPresented) {
           switch controller.child {
           case .roster(let child)?: child.contentView
+          case .musicVideos(let child)?: child.contentView
           case .notes(let child)?: child.contentView
           case .player(let child)?: child.contentView
           case .cows(let child)?: child.contentView

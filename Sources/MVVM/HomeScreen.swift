@@ -24,6 +24,8 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
         switch destination {
         case .roster:
           RosterScreen(viewModel: viewModel.roster())
+        case .musicVideos:
+          MusicVideosScreen(viewModel: viewModel.musicVideos())
         case .notes:
           NotesScreen(viewModel: viewModel.notes())
         case .player(let player, .oneYear):
@@ -46,6 +48,7 @@ public struct HomeScreen<ViewModel: HomeViewModel>: View {
 @MainActor
 public protocol HomeViewModel: ObservableObject {
   associatedtype Roster: RosterViewModel
+  associatedtype MusicVideos: MusicVideosViewModel
   associatedtype Notes: NotesViewModel
   associatedtype People: PeopleViewModel
 
@@ -53,6 +56,9 @@ public protocol HomeViewModel: ObservableObject {
 
   /// Makes the view model of a roster screen that is about to open.
   func roster() -> Roster
+
+  /// Makes the view model of a music videos screen that is about to open.
+  func musicVideos() -> MusicVideos
 
   /// Makes the view model of a notes screen that is about to open.
   func notes() -> Notes
@@ -64,15 +70,21 @@ public protocol HomeViewModel: ObservableObject {
 /// Opens the screens on a store.
 public final class StoreHomeViewModel: HomeViewModel {
   private let modelContext: ModelContext
+  private let catalog: any MusicCatalog
 
-  public init(modelContext: ModelContext) {
+  public init(modelContext: ModelContext, catalog: any MusicCatalog) {
     self.modelContext = modelContext
+    self.catalog = catalog
   }
 
   public var destinations: [Destination] { Destination.all }
 
   public func roster() -> ObservingRosterViewModel {
     ObservingRosterViewModel(modelContext: modelContext)
+  }
+
+  public func musicVideos() -> CatalogMusicVideosViewModel {
+    CatalogMusicVideosViewModel(modelContext: modelContext, catalog: catalog)
   }
 
   public func notes() -> ObservingNotesViewModel {

@@ -29,7 +29,8 @@ public nonisolated struct Clause: Identifiable, Sendable {
   }
 
   /// All clauses, in the order of the specification.
-  public static let all = home + roster + notes + player + cows + people
+  public static let all =
+    home + roster + musicVideos + notes + player + cows + people
 }
 
 nonisolated extension Clause: CustomStringConvertible {

@@ -90,6 +90,32 @@ nonisolated extension Clause {
       try expect(screen.lines(under: "People"), is: ["No people yet"])
       try screen.tap("Add")
       try expect(screen, shows: "│ Name: [ ] │")
+      try screen.dismiss()
+      try screen.back()
+
+      stage.catalog.holdsRequests = true
+      try screen.tap("Music videos")
+      try await stage.search(for: "a", on: screen, finding: [.ada])
+      try screen.tap("Ada - Loops")
+      try screen.tap("☆ Not in playlist")
+      try screen.search(for: "b")
+      let request = try await stage.catalog.nextRequest(of: screen)
+      try screen.back()
+      request.answer([.zed])
+      try expect(await screen.waitForTasks(), is: true)
+      try expect(stage.observerCount, is: observers)
+
+      // Others may have subscribed while this has waited.
+      let laterSubscriptions = ObservableObjectPublisher.subscriptionCount
+      try screen.tap("Music videos")
+      try expect(screen, shows: "‹Search› Playlist")
+      try expect(screen, shows: "Search: [artist or title ]")
+      try expect(screen.results, is: [])
+      try expect(screen, hides: "Detail")
+      try expect(screen.playlist(), is: ["Ada - Loops"])
+      try screen.back()
+      try expect(
+        ObservableObjectPublisher.subscriptionCount, is: laterSubscriptions)
     },
   ]
 
@@ -98,6 +124,7 @@ nonisolated extension Clause {
   /// The screens as Home lists them, and what is seen when they open.
   private static let screens: [(title: String, sign: String)] = [
     ("Roster", "Scored"),
+    ("Music videos", "‹Search› Playlist"),
     ("Notes", "No notes yet"),
     ("Player: Messi", "Name: Messi"),
     ("Player: OH SEUNGUN", "Name: OH SEUNGUN"),

@@ -31,7 +31,7 @@ nonisolated extension Saboteur {
     },
     Saboteur("lists notes by time", fails: ["N1", "N3", "N4", "N6", "N7"]) {
       scene in
-      let context = scene.container.mainContext
+      let context = scene.services.container.mainContext
       return AnyView(
         scene.view.tampered(rewrite: { lines in
           let notes = try? context.fetch(FetchDescriptor<Note>())
@@ -40,7 +40,7 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur("begins without notes each time", fails: ["N5"]) { scene in
-      try? scene.container.mainContext.delete(model: Note.self)
+      try? scene.services.container.mainContext.delete(model: Note.self)
       return scene.view
     },
     Saboteur("ignores the filter", fails: ["N4"]) { scene in
@@ -54,7 +54,7 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur("tries a failed save again later", fails: ["N7"]) { scene in
-      let context = scene.container.mainContext
+      let context = scene.services.container.mainContext
       return AnyView(
         scene.view.tampered(intercept: { label in
           if label == "OK" { context.insert(Note("call")) }

@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-/// A way to build every screen: a name, and how it opens each on a store.
+/// A way to build every screen: a name, and how it opens each.
 ///
 /// A specification holds any pattern to its clauses. It knows none itself.
 public nonisolated struct Pattern: Identifiable, Sendable {
@@ -11,33 +11,46 @@ public nonisolated struct Pattern: Identifiable, Sendable {
   /// The name that a person reads: "MVVM".
   public let name: String
 
-  private let open: @MainActor @Sendable (Fixture, ModelContainer) -> AnyView
+  private let open: @MainActor @Sendable (Fixture, Services) -> AnyView
 
   /// Makes a pattern.
   ///
   /// - Parameters:
   ///   - id: The name that a person types.
   ///   - name: The name that a person reads.
-  ///   - open: Makes a screen on a store.
+  ///   - open: Makes a screen that works with services.
   public init(
     _ id: String, name: String,
-    open: @escaping @MainActor @Sendable (Fixture, ModelContainer) -> AnyView
+    open: @escaping @MainActor @Sendable (Fixture, Services) -> AnyView
   ) {
     self.id = id
     self.name = name
     self.open = open
   }
 
-  /// Makes a screen on a store.
+  /// Makes a screen that works with services.
   @MainActor
-  public func view(of fixture: Fixture, on container: ModelContainer) -> AnyView
-  {
-    open(fixture, container)
+  public func view(of fixture: Fixture, with services: Services) -> AnyView {
+    open(fixture, services)
   }
 }
 
 nonisolated extension Pattern: CustomStringConvertible {
   public var description: String { name }
+}
+
+/// What the screens of a pattern work with.
+public nonisolated struct Services: Sendable {
+  /// The store.
+  public var container: ModelContainer
+
+  /// Where music videos are searched for.
+  public var catalog: any MusicCatalog
+
+  public init(container: ModelContainer, catalog: any MusicCatalog) {
+    self.container = container
+    self.catalog = catalog
+  }
 }
 
 /// A screen in the state in which a check finds it.
@@ -46,9 +59,9 @@ public nonisolated enum Fixture: Hashable, Sendable {
   case screen(Destination)
 
   public static let roster = Fixture.screen(.roster)
+  public static let musicVideos = Fixture.screen(.musicVideos)
   public static let notes = Fixture.screen(.notes)
   public static let cows = Fixture.screen(.cows)
-
   public static let people = Fixture.screen(.people)
 
   public static func player(_ player: Player, _ aging: Aging) -> Fixture {

@@ -27,7 +27,7 @@ nonisolated extension Saboteur {
       "saves whom nobody has typed",
       fails: ["E1", "E4", "E5", "E6", "E7", "E8"]
     ) { scene in
-      let context = scene.container.mainContext
+      let context = scene.services.container.mainContext
       return AnyView(
         scene.view.tampered(intercept: { label in
           if label == "Save" { context.insert(Person(.nobody)) }
@@ -35,7 +35,7 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur("saves what is cancelled", fails: ["E4", "E5"]) { scene in
-      let context = scene.container.mainContext
+      let context = scene.services.container.mainContext
       return AnyView(
         scene.view.tampered(intercept: { label in
           if label == "Cancel" { context.insert(Person(.nobody)) }
@@ -43,7 +43,7 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur("deletes the first person for another", fails: ["E6"]) { scene in
-      let context = scene.container.mainContext
+      let context = scene.services.container.mainContext
       return AnyView(
         scene.view.tampered(intercept: { label in
           guard label == "Adam Man",
@@ -54,7 +54,7 @@ nonisolated extension Saboteur {
         }))
     },
     Saboteur("re-creates who was deleted", fails: ["E8"]) { scene in
-      let context = scene.container.mainContext
+      let context = scene.services.container.mainContext
       return AnyView(
         scene.view.tampered(intercept: { label in
           if label == "OK" { context.insert(Person(.nobody)) }

@@ -11,14 +11,14 @@ public nonisolated struct Saboteur: Sendable {
 
   private let spoil: @MainActor @Sendable (Scene) -> AnyView
 
-  /// What is about to be opened, and on which store.
+  /// What is about to be opened, and with which services.
   struct Scene {
     let pattern: Pattern
     var fixture: Fixture
-    var container: ModelContainer
+    var services: Services
 
     /// The screen as the pattern makes it.
-    @MainActor var view: AnyView { pattern.view(of: fixture, on: container) }
+    @MainActor var view: AnyView { pattern.view(of: fixture, with: services) }
   }
 
   init(
@@ -33,8 +33,8 @@ public nonisolated struct Saboteur: Sendable {
   /// The spoiled pattern.
   public func spoiling(_ pattern: Pattern) -> Pattern {
     Pattern(pattern.id, name: "\(pattern.name), \(name)") {
-      fixture, container in
-      spoil(Scene(pattern: pattern, fixture: fixture, container: container))
+      fixture, services in
+      spoil(Scene(pattern: pattern, fixture: fixture, services: services))
     }
   }
 }

@@ -4,7 +4,13 @@ extension Screen {
   /// The lines under a heading and its rule, down to the next empty line, each
   /// run of blanks as one.
   func lines(under heading: String) -> [String] {
-    Array(lines.drop { $0 != heading }.dropFirst(2).prefix { !$0.isEmpty })
+    lines(under: { $0 == heading })
+  }
+
+  /// The lines under one that is found, and the line after it, down to the next
+  /// empty one.
+  func lines(under isHeading: (String) -> Bool) -> [String] {
+    Array(lines.drop { !isHeading($0) }.dropFirst(2).prefix { !$0.isEmpty })
   }
 
   /// The rows under a heading that can be chosen, without their mark.

@@ -2,12 +2,13 @@ import Foundation
 import Model
 import TextUI
 
-/// Opens the screens of a pattern on a fresh store, and changes the store
-/// behind their back.
+/// Opens the screens of a pattern on a fresh store, changes the store behind
+/// their back, and has the catalog answer as it likes.
 ///
 /// The store is a file in a folder of its own, which goes with the stage.
 public final class Stage {
   public let pattern: Pattern
+  public let catalog = StageCatalog()
   private let folder: TemporaryFolder
   private let width: Int
   private var container: ModelContainer
@@ -26,10 +27,15 @@ public final class Stage {
     container = try folder.openStore()
   }
 
+  isolated deinit {
+    catalog.abandonRequests()
+  }
+
   /// Opens a screen.
   public func open(_ fixture: Fixture) -> Screen {
     self.fixture = fixture
-    let view = pattern.view(of: fixture, on: container)
+    let view = pattern.view(
+      of: fixture, with: Services(container: container, catalog: catalog))
     return Screen(width: width) { view }
   }
 

@@ -10,6 +10,7 @@ struct Check {
   /// The clauses of each screen, by the name that a person types.
   private nonisolated static let screens = [
     (id: "home", clauses: Clause.home), (id: "roster", clauses: Clause.roster),
+    (id: "music-videos", clauses: Clause.musicVideos),
     (id: "notes", clauses: Clause.notes),
     (id: "player", clauses: Clause.player),
     (id: "cows", clauses: Clause.cows),

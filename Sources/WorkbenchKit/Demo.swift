@@ -46,7 +46,9 @@ public struct Demo {
     let container = try options.store.open()
     let root = DemoRoot(
       context: container.mainContext,
-      screen: pattern.view(of: .home, on: container))
+      screen: pattern.view(
+        of: .home,
+        with: Services(container: container, catalog: options.catalog.open())))
     if script == nil, Terminal.isInteractive {
       let signal = await Terminal.run(name: pattern.name) { root }
       try container.mainContext.save()
@@ -95,6 +97,11 @@ public struct Demo {
       --store PATH     keep what is stored in this file; unless told otherwise
                        in \(StoreLocation.standard.path(percentEncoded: false))
       --memory         keep it in memory: it goes when the program ends
+      --catalog NAME   where music videos are searched for: bundled, the made-up
+                       ones in the program (the default), or itunes, Apple's
+      --catalog-url URL
+                       as --catalog itunes, at another address that answers
+                       like the iTunes Search API
       --script FILE    run the commands in this file
       --echo           print each command before the screen that it leads to
       --width N        the width of printed screens in columns, \

@@ -11,12 +11,14 @@ nonisolated extension Pattern {
   public static let all = [directContext, mvc, mvvm]
 
   public static let directContext =
-    Pattern("direct", name: "Direct context") { fixture, _ in
+    Pattern("direct", name: "Direct context") { fixture, _, _ in
       switch fixture {
       case .home:
         DirectContext.HomeScreen()
       case .screen(.roster):
         DirectContext.RosterScreen()
+      case .screen(.musicVideos):
+        DirectContext.MusicVideosScreen()
       case .screen(.notes):
         DirectContext.NotesScreen()
       case .screen(.player(let player, let aging)):
@@ -29,12 +31,15 @@ nonisolated extension Pattern {
     }
 
   public static let mvc =
-    Pattern("mvc", name: "MVC") { fixture, context in
+    Pattern("mvc", name: "MVC") { fixture, context, catalog in
       switch fixture {
       case .home:
-        RootView(MVC.HomeScreen(modelContext: context))
+        RootView(MVC.HomeScreen(modelContext: context, catalog: catalog))
       case .screen(.roster):
         RootView(MVC.RosterScreen(modelContext: context))
+      case .screen(.musicVideos):
+        RootView(
+          MVC.MusicVideosScreen(modelContext: context, catalog: catalog))
       case .screen(.notes):
         RootView(MVC.NotesScreen(modelContext: context))
       case .screen(.player(let player, let aging)):
@@ -47,13 +52,19 @@ nonisolated extension Pattern {
     }
 
   public static let mvvm =
-    Pattern("mvvm", name: "MVVM") { fixture, context in
+    Pattern("mvvm", name: "MVVM") { fixture, context, catalog in
       switch fixture {
       case .home:
-        MVVM.HomeScreen(viewModel: StoreHomeViewModel(modelContext: context))
+        MVVM.HomeScreen(
+          viewModel: StoreHomeViewModel(
+            modelContext: context, catalog: catalog))
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: ObservingRosterViewModel(modelContext: context))
+      case .screen(.musicVideos):
+        MVVM.MusicVideosScreen(
+          viewModel: CatalogMusicVideosViewModel(
+            modelContext: context, catalog: catalog))
       case .screen(.notes):
         MVVM.NotesScreen(
           viewModel: ObservingNotesViewModel(modelContext: context))
@@ -76,14 +87,16 @@ nonisolated extension Pattern {
 
   /// MVVM whose roster reads again after each change of its own.
   public static let refetchingMVVM =
-    Pattern("mvvm-refetching", name: "MVVM, re-reading") { fixture, context in
+    Pattern("mvvm-refetching", name: "MVVM, re-reading") {
+      fixture, context, catalog in
       switch fixture {
       case .screen(.roster):
         MVVM.RosterScreen(
           viewModel: RefetchingRosterViewModel(modelContext: context))
-      case .home, .screen(.notes), .screen(.player), .screen(.cows),
-        .screen(.people):
-        mvvm.view(of: fixture, on: context.container)
+      default:
+        mvvm.view(
+          of: fixture,
+          with: Services(container: context.container, catalog: catalog))
       }
     }
 
@@ -91,12 +104,14 @@ nonisolated extension Pattern {
     _ id: String, name: String,
     @ViewBuilder screen:
       @escaping @MainActor @Sendable (
-        Fixture, ModelContext
+        Fixture, ModelContext, any MusicCatalog
       ) -> some View
   ) {
-    self.init(id, name: name) { fixture, container in
+    self.init(id, name: name) { fixture, services in
       AnyView(
-        screen(fixture, container.mainContext).modelContainer(container))
+        screen(fixture, services.container.mainContext, services.catalog)
+          .modelContainer(services.container)
+          .environment(\.musicCatalog, services.catalog))
     }
   }
 }

@@ -54,7 +54,9 @@ struct Tour {
   }
 
   private func screen(of pattern: Pattern) throws -> Screen {
-    let view = pattern.view(of: .home, on: try StoreLocation.memory.open())
+    let services = Services(
+      container: try StoreLocation.memory.open(), catalog: BundledCatalog())
+    let view = pattern.view(of: .home, with: services)
     return Screen(width: columnWidth) { view }
   }
 

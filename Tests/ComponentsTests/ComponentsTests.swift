@@ -100,6 +100,28 @@ import TextUI
     #expect(screen.text == "read")
   }
 
+  @Test func `a music video is a row, and a card with its genre`() {
+    let video = MusicVideo(id: 1, artist: "Ada", track: "가", genre: "Pop")
+
+    #expect(Screen { MusicVideoRow(video) }.text == "Ada - 가")
+    #expect(Screen { MusicVideoCard(video) }.text == "Pop\n가 - Ada")
+  }
+
+  @Test(arguments: [
+    (SearchResults.searching, "Searching…"),
+    (.nothing(for: "가"), "  No results for “가”"), (.none, ""),
+    (.found([]), ""), (.failed(.offline), ""),
+    (
+      .nothing(for: String(repeating: "a", count: 61)),
+      "  No results for “\(String(repeating: "a", count: 60))…”"
+    ),
+  ])
+  func `a search without results says how it stands`(
+    results: SearchResults, text: String
+  ) {
+    #expect(Screen(width: 90) { SearchStatus(results) }.text == text)
+  }
+
   @Test func `a heading's rule is as wide as its title`() {
     #expect(Screen { Heading("득점") }.text == "득점\n────")
   }

@@ -70,6 +70,21 @@ import Testing
         "mvvm-demo: there is no option “--stoer”; there are --store PATH"))
   }
 
+  @Test func `a catalog that can't be reached is told on the screen`() throws {
+    let run = try Run(
+      "mvvm-demo",
+      ["--memory", "--catalog-url", "http://127.0.0.1:1/search"],
+      input: """
+        open "Music videos"
+        type "ditto" into "Search"
+        submit "Search"
+
+        """)
+
+    #expect(run.code == 0)
+    #expect(run.output.contains("The catalog can't be reached."))
+  }
+
   @Test func `a store in no folder is refused`() throws {
     let path = folder.path("missing/store.sqlite")
 

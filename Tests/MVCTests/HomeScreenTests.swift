@@ -14,7 +14,8 @@ import Testing
       for: .workbench,
       configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     self.container = container
-    screen = HomeScreen(modelContext: container.mainContext)
+    screen = HomeScreen(
+      modelContext: container.mainContext, catalog: BundledCatalog())
   }
 
   @Test func `the chosen screen opens`() throws {

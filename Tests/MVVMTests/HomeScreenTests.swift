@@ -14,7 +14,8 @@ import Testing
       for: .workbench,
       configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     self.container = container
-    viewModel = StoreHomeViewModel(modelContext: container.mainContext)
+    viewModel = StoreHomeViewModel(
+      modelContext: container.mainContext, catalog: BundledCatalog())
   }
 
   @Test func `the chosen screen opens`() {

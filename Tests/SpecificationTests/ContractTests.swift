@@ -51,7 +51,7 @@ import WorkbenchKit
     let ids = Clause.all.map(\.id)
 
     #expect(Set(ids).count == ids.count)
-    #expect(ids.count == 35)
+    #expect(ids.count == 46)
   }
 
   private func holds(_ clause: Clause, in pattern: Pattern) async -> Bool {

@@ -8,11 +8,12 @@ import WorkbenchKit
 /// Holds every pattern to the pictures of the specification, to the letter.
 @MainActor
 @Suite struct `Pictures` {
-  @Test(arguments: Pattern.all, Picture.all)
+  @Test(arguments: Pattern.all, Picture.all.filter { $0.catalog != .silent })
   func `are what a pattern shows`(
     pattern: Pattern, picture: Picture
   ) async throws {
     let stage = try Stage(pattern, width: picture.width)
+    stage.catalog.failure = picture.catalog == .offline ? .offline : nil
     let screen = stage.open(.home)
     let script = Script(on: screen) { _ in }
 
@@ -27,11 +28,25 @@ import WorkbenchKit
     #expect(screen.text == picture.text)
   }
 
+  /// A script would wait for the search to end.
+  @Test(arguments: Pattern.all)
+  func `show a search that runs`(pattern: Pattern) throws {
+    let pictures = Picture.all.filter { $0.catalog == .silent }
+    let stage = try Stage(pattern, width: 80)
+    stage.catalog.holdsRequests = true
+    let screen = stage.open(.home)
+
+    try screen.tap("Music videos")
+    try screen.type("ditto", into: "Search")
+    try screen.submit("Search")
+
+    #expect(pictures.map(\.text) == [screen.text])
+  }
+
   @Test func `show every screen`() {
     #expect(
-      Set(Picture.all.map(\.page))
-        == ["home", "roster", "notes", "player", "cows", "people"])
-    #expect(Picture.all.count == 38)
+      Set(Picture.all.map(\.page)) == Set(Picture.pages))
+    #expect(Picture.all.count == 50)
   }
 }
 
@@ -41,14 +56,23 @@ nonisolated struct Picture: CustomTestStringConvertible {
   let state: String
   let width: Int
   let obstacle: SaveObstacle?
+  let catalog: Catalog
   let script: String
   let text: String
 
   var testDescription: String { "\(page): \(state), \(width) columns" }
 
+  /// What the catalog does, as the heading has it after the width.
+  enum Catalog: String {
+    case answering, offline, silent
+  }
+
   /// The pictures of all pages.
-  static let all = ["home", "roster", "notes", "player", "cows", "people"]
-    .flatMap(pictures)
+  static let all = pages.flatMap(pictures)
+
+  static let pages = [
+    "home", "roster", "music-videos", "notes", "player", "cows", "people",
+  ]
 
   /// The text of a picture that no script leads to: its heading says so.
   static func unscripted(_ page: String, _ state: String) -> String? {
@@ -75,10 +99,12 @@ nonisolated struct Picture: CustomTestStringConvertible {
       let width = Int(heading.2),
       let text = section.firstMatch(of: /```text\n((?s:.*?))\n```/)
     else { return nil }
+    let circumstance = heading.3.map(String.init) ?? ""
     let script = section.firstMatch(of: /```script\n((?s:.*?))\n```/)
     return Picture(
       page: page, state: String(heading.1), width: width,
-      obstacle: heading.3.flatMap { SaveObstacle(rawValue: String($0)) },
+      obstacle: SaveObstacle(rawValue: circumstance),
+      catalog: Picture.Catalog(rawValue: circumstance) ?? .answering,
       script: script.map { String($0.1) } ?? "", text: String(text.1))
   }
 }

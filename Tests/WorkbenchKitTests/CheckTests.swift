@@ -16,7 +16,7 @@ import Testing
       ["--screen", "sheep"],
       .badValue(
         option: "--screen", value: "sheep",
-        accepted: "home, roster, notes, player, cows, people")
+        accepted: "home, roster, music-videos, notes, player, cows, people")
     ),
     (
       ["--patern"],

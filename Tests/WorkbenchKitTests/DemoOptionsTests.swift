@@ -21,6 +21,28 @@ import Testing
     #expect(options.store == .file(URL(filePath: "a b.sqlite")))
   }
 
+  @Test(arguments: [
+    (["--catalog", "itunes"], "https://itunes.apple.com/search"),
+    (["--catalog-url", "HTTP://localhost:8080/s?a=b"], nil),
+    (["--catalog=itunes", "--catalog-url=HTTP://localhost:8080/s?a=b"], nil),
+  ])
+  func `a catalog is named, or the address of one`(
+    arguments: [String], address: String?
+  ) throws {
+    let url = URL(string: address ?? "HTTP://localhost:8080/s?a=b")
+
+    let catalog = try DemoOptions(arguments).catalog
+
+    #expect(catalog == url.map(CatalogLocation.address))
+  }
+
+  @Test(arguments: [[], ["--catalog", "bundled"]])
+  func `the bundled catalog is the one unless told otherwise`(
+    arguments: [String]
+  ) throws {
+    #expect(try DemoOptions(arguments).catalog == .bundled)
+  }
+
   @Test func `options stand in any order`() throws {
     let options = try DemoOptions(
       ["--width", "40", "--memory", "--script", "x.txt"])
@@ -62,6 +84,27 @@ import Testing
       ["--width=19"],
       .badValue(
         option: "--width", value: "19", accepted: "a number from 20 to 500")
+    ),
+    (
+      ["--catalog", "spotify"],
+      .badValue(
+        option: "--catalog", value: "spotify", accepted: "bundled, itunes")
+    ),
+    (
+      ["--catalog", "bundled", "--catalog-url", "http://localhost"],
+      .conflict("--catalog bundled", "--catalog-url")
+    ),
+    (
+      ["--catalog-url", "localhost"],
+      .badValue(
+        option: "--catalog-url", value: "localhost",
+        accepted: "an address that begins with http:// or https://")
+    ),
+    (
+      ["--catalog-url", "ftp://localhost"],
+      .badValue(
+        option: "--catalog-url", value: "ftp://localhost",
+        accepted: "an address that begins with http:// or https://")
     ),
     (["--stoer"], .unknownOption("--stoer", known: DemoOptions.names)),
     (["--memory", "--memory"], .repeatedOption("--memory")),

@@ -79,7 +79,9 @@ import TextUI
     let screen = Screen(width: 200) {
       DemoRoot(
         context: container.mainContext,
-        screen: Pattern.directContext.view(of: .roster, on: container))
+        screen: Pattern.directContext.view(
+          of: .roster,
+          with: Services(container: container, catalog: BundledCatalog())))
     }
 
     #expect(screen.text.contains("! Not up to date: Score 1 can't be read"))

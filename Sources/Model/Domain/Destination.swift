@@ -1,6 +1,7 @@
 /// A screen that Home opens.
 public enum Destination: Hashable, Identifiable, Sendable {
   case roster
+  case musicVideos
   case notes
   case player(Player, Aging)
   case cows
@@ -9,6 +10,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   /// The screens in the order in which Home lists them.
   public static let all: [Destination] = [
     .roster,
+    .musicVideos,
     .notes,
     .player(Player(name: "Messi", age: 19), .oneYear),
     .player(Player(name: "OH SEUNGUN", age: 28), .twoYears),
@@ -21,6 +23,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   public var title: String {
     switch self {
     case .roster: "Roster"
+    case .musicVideos: "Music videos"
     case .notes: "Notes"
     case .player(let player, _): "Player: \(player.name)"
     case .cows: "Cows"
@@ -32,6 +35,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
   public var summary: String {
     switch self {
     case .roster: "who scored, from a team sheet"
+    case .musicVideos: "search a catalog, keep a playlist"
     case .notes: "add, edit, filter"
     case .player(_, .oneYear): "one year at a time"
     case .player(_, .twoYears): "two years at a time"

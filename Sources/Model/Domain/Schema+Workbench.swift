@@ -1,4 +1,6 @@
 extension Schema {
   /// What the screens store.
-  public static let workbench = Schema([Score.self, Note.self, Person.self])
+  public static let workbench = Schema([
+    Score.self, PlaylistEntry.self, Note.self, Person.self,
+  ])
 }

@@ -26,8 +26,8 @@ final class Waiters {
 extension ViewHost {
   /// Waits until a condition holds.
   ///
-  /// The condition is asked at once, then whenever a view wants an update or a
-  /// task of a view has ended: nothing is polled.
+  /// The condition is asked at once, whenever a view wants an update or a task
+  /// of a view has ended, and when the time is over: nothing is polled.
   ///
   /// - Parameters:
   ///   - limit: After this long the wait is given up.
@@ -49,7 +49,7 @@ extension ViewHost {
       deadline.cancel()
     }
     for await _ in changes where condition() { return true }
-    return false
+    return condition()
   }
 
   /// Waits until no task of a view runs.

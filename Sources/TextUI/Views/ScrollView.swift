@@ -52,7 +52,9 @@ extension EnvironmentValues {
 /// Shows rows of data in one column, and scrolls.
 ///
 /// Where the screen has a height, rows are built when they come near the part
-/// that is shown.
+/// that is shown, unless a modifier between the list and its `ForEach` draws
+/// them as a whole, as `bold()` does; all are built in a sheet, and before a
+/// `Screen` looks for one to act on.
 ///
 /// Source: [List](https://developer.apple.com/documentation/swiftui/list).
 public struct List<Content: View>: PrimitiveView {

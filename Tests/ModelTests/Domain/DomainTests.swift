@@ -42,8 +42,8 @@ import Testing
     #expect(
       Destination.all.map(\.title)
         == [
-          "Roster", "Notes", "Player: Messi", "Player: OH SEUNGUN", "Cows",
-          "People",
+          "Roster", "Music videos", "Notes", "Player: Messi",
+          "Player: OH SEUNGUN", "Cows", "People",
         ])
   }
 }

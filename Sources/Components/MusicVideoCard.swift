@@ -1,0 +1,18 @@
+import Model
+import TextUI
+
+/// What there is to know about a music video.
+public struct MusicVideoCard: View {
+  private let video: MusicVideo
+
+  public init(_ video: MusicVideo) {
+    self.video = video
+  }
+
+  public var body: some View {
+    VStack {
+      Text(video.genre).dim()
+      Text("\(video.track) - \(video.artist)")
+    }
+  }
+}

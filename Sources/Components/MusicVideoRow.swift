@@ -1,0 +1,15 @@
+import Model
+import TextUI
+
+/// A music video in a list: its artist and its title.
+public struct MusicVideoRow: View {
+  private let video: MusicVideo
+
+  public init(_ video: MusicVideo) {
+    self.video = video
+  }
+
+  public var body: some View {
+    Text("\(video.artist) - \(video.track)")
+  }
+}

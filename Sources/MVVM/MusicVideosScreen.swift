@@ -1,0 +1,141 @@
+import Components
+import Model
+import TextUI
+
+/// The music videos screen as a view that is generic over its view model.
+public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
+  @StateObject private var viewModel: ViewModel
+
+  public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    self._viewModel = StateObject(wrappedValue: viewModel())
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    TabView {
+      Tab("Search") {
+        AdaptiveStack(lines: 1, columns: 4) {
+          List {
+            SearchStatus(viewModel.results)  // V2, V3
+            ForEach(viewModel.results.videos) { video in
+              Button {
+                viewModel.videoTapped(video)
+              } label: {
+                MusicVideoRow(video)
+              }
+            }
+          }
+          .searchable(text: $viewModel.query, prompt: "artist or title")
+          .onSubmit(of: .search, viewModel.searchSubmitted)
+          .task(id: viewModel.submission) { await viewModel.search() }
+          .alert("Error", isPresented: $viewModel.results.isFailed) {  // V4
+          } message: {
+            Text(viewModel.results.failure)
+          }
+          if let video = viewModel.selection {  // V6
+            VStack {
+              Heading("Detail")
+              MusicVideoCard(video)
+              Button(
+                viewModel.playlist.contains(video)
+                  ? "★ In playlist" : "☆ Not in playlist"
+              ) {
+                viewModel.starTapped(video)
+              }
+            }
+          }
+        }
+      }
+      Tab("Playlist") {
+        VStack(spacing: 1) {
+          List {
+            if viewModel.playlist.isEmpty {
+              ContentUnavailableView(
+                "No music videos", systemImage: "music.note.tv")  // V9
+            }
+            ForEach(viewModel.playlist) { entry in  // V8
+              MusicVideoRow(entry.video)
+            }
+            .onDelete { rows in
+              viewModel.entriesDeleted(rows.map { viewModel.playlist[$0] })
+            }
+          }
+          Button("Delete all", action: viewModel.deleteAllButtonTapped)
+            .disabled(viewModel.playlist.isEmpty)
+        }
+      }
+    }
+    .navigationTitle("Music videos")
+  }
+}
+
+// MARK: - View models
+
+/// What the music videos screen asks of its view model.
+@MainActor
+public protocol MusicVideosViewModel: ObservableObject {
+  var query: String { get set }
+  var submission: Submission? { get }
+  var results: SearchResults { get set }
+  var selection: MusicVideo? { get }
+  var playlist: [PlaylistEntry] { get }
+
+  func searchSubmitted()
+  func search() async
+  func videoTapped(_ video: MusicVideo)
+  func starTapped(_ video: MusicVideo)
+  func entriesDeleted(_ entries: [PlaylistEntry])
+  func deleteAllButtonTapped()
+}
+
+/// Searches a catalog, and follows the playlist in a store.
+public final class CatalogMusicVideosViewModel: MusicVideosViewModel {
+  @Published public var query = ""
+  @Published public private(set) var submission: Submission?
+  @Published public var results = SearchResults.none
+  @Published public private(set) var selection: MusicVideo?
+  private let modelContext: ModelContext
+  private let catalog: any MusicCatalog
+  private let entries: ResultsObserver<PlaylistEntry, Never>
+
+  public init(modelContext: ModelContext, catalog: any MusicCatalog) {
+    self.modelContext = modelContext
+    self.catalog = catalog
+    entries = ResultsObserver(
+      observing: FetchDescriptor(sortBy: PlaylistEntry.order),
+      in: modelContext)
+  }
+
+  public var playlist: [PlaylistEntry] { entries.results }
+
+  public func searchSubmitted() {
+    guard let next = Submission(query, after: submission) else { return }  // V1
+    submission = next
+    results = .searching
+  }
+
+  public func search() async {
+    // When the tab is shown again, what was found is not searched for again.
+    guard let submission, results == .searching else { return }
+    let found = await catalog.results(of: submission)
+    guard !Task.isCancelled else { return }  // V5
+    results = found
+  }
+
+  public func videoTapped(_ video: MusicVideo) {
+    selection = video
+  }
+
+  public func starTapped(_ video: MusicVideo) {
+    modelContext.toggle(video, in: playlist)  // V7
+  }
+
+  public func entriesDeleted(_ entries: [PlaylistEntry]) {
+    entries.forEach(modelContext.delete)
+  }
+
+  public func deleteAllButtonTapped() {
+    playlist.forEach(modelContext.delete)
+  }
+}

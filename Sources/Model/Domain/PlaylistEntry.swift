@@ -1,0 +1,59 @@
+import Foundation
+
+/// A music video in the playlist; each track is there once.
+public final class PlaylistEntry: StoredObject, PersistentModel {
+  @Attribute public private(set) var trackID = 0
+  @Attribute public private(set) var artist = ""
+  @Attribute public private(set) var track = ""
+  @Attribute public private(set) var genre = ""
+
+  public static var columns: [Column<PlaylistEntry>] {
+    [
+      Column("trackID", \.trackID, \._trackID, .unique),
+      Column("artist", \.artist, \._artist),
+      Column("track", \.track, \._track),
+      Column("genre", \.genre, \._genre),
+    ]
+  }
+
+  /// Makes an entry for a video, to be inserted into a context.
+  public convenience init(_ video: MusicVideo) {
+    self.init()
+    trackID = video.id
+    artist = video.artist
+    track = video.track
+    genre = video.genre
+  }
+
+  /// The video as it was when it was added.
+  public var video: MusicVideo {
+    MusicVideo(id: trackID, artist: artist, track: track, genre: genre)
+  }
+
+  /// What a query of the playlist sorts by; equal entries follow the order in
+  /// which they were added.
+  public static var order: [SortDescriptor<PlaylistEntry>] {
+    [
+      SortDescriptor(\.artist, comparator: .lexical),
+      SortDescriptor(\.track, comparator: .lexical),
+    ]
+  }
+}
+
+extension [PlaylistEntry] {
+  /// Whether a video is in the playlist.
+  public func contains(_ video: MusicVideo) -> Bool {
+    contains { $0.trackID == video.id }
+  }
+}
+
+extension ModelContext {
+  /// Adds a video to the playlist, or removes it if it is there.
+  public func toggle(_ video: MusicVideo, in playlist: [PlaylistEntry]) {
+    if let entry = playlist.first(where: { $0.trackID == video.id }) {
+      delete(entry)
+    } else {
+      insert(PlaylistEntry(video))
+    }
+  }
+}
