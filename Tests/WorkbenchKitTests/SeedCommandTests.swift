@@ -186,6 +186,16 @@ import Testing
     }
   }
 
+  @Test func `have videos that a search in the catalog finds`() async throws {
+    _ = try run(.seed)
+    let found = try await BundledCatalog().videos(matching: "")
+
+    let context = ModelContext(try folder.open())
+    for entry in try context.fetch(FetchDescriptor<PlaylistEntry>()) {
+      #expect(found.contains(entry.video))
+    }
+  }
+
   private func run(
     _ aim: SeedCommand.Aim, _ options: [String] = [],
     asking agrees: ((String) -> Bool)? = nil

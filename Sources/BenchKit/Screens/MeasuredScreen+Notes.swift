@@ -22,14 +22,11 @@ extension MeasuredScreen {
       ScreenAction(
         name: "add", goal: ScreenAction.flatGoal, due: "A new note",
         addedRows: 1,
-        prepare: { screen in
-          try screen.focus("New note")
-          screen.send(.text("A new note"))
-        },
+        prepare: { try $0.type("A new note", into: "New note") },
         act: { $0.send(.return) }, undo: ScreenAction.keepRows),
       ScreenAction(
         name: "filter", goal: ScreenAction.linearGoal, due: "Filter: [짝",
-        prepare: { try $0.focus("Filter") },
+        prepare: { try $0.focus("Filter", isField: true) },
         act: { $0.send(.character("짝")) },
         undo: { $0.send(.backspace) }),
       .otherContext(shows: "A note from elsewhere"),

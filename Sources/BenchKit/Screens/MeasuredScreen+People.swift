@@ -24,8 +24,7 @@ extension MeasuredScreen {
         due: ScreenAction.Due("Add person", times: 0), addedRows: 1,
         prepare: { screen in
           try screen.choose("Add")
-          try screen.focus("Name")
-          screen.send(.text("새 사람"))
+          try screen.type("새 사람", into: "Name")
         },
         act: { $0.send(.return) }, undo: ScreenAction.keepRows),
       .otherContext(shows: "Name 사람 0"),

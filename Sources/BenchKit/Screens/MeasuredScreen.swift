@@ -15,5 +15,5 @@ struct MeasuredScreen: Sendable {
   }
   let actions: [ScreenAction]
 
-  static let all = [roster, notes, people]
+  static let all = [roster, musicVideos, notes, people]
 }

@@ -8,6 +8,9 @@ nonisolated enum SampleData {
       one: "score", several: "scores", scores, make: Score.init,
       sample: \.member),
     SampleKind(
+      one: "music video", several: "music videos", videos,
+      make: PlaylistEntry.init, sample: \.video),
+    SampleKind(
       one: "note", several: "notes", notes, make: Note.init, sample: \.text),
     SampleKind(
       one: "person", several: "people", people,
@@ -19,6 +22,13 @@ nonisolated enum SampleData {
   private static let scores = [13, 0, 4, 4, 8, 6, 13].map {
     TeamMember.sheet[$0]
   }
+
+  /// Some of the bundled catalog.
+  private static let videos = [
+    MusicVideo(id: 1_001, artist: "NewJeans", track: "Ditto", genre: "K-Pop"),
+    MusicVideo(id: 1_006, artist: "새벽우체국", track: "느린 우표", genre: "인디"),
+    MusicVideo(id: 1_010, artist: "달빛세탁소", track: "건조기 안의 별", genre: "인디"),
+  ]
 
   private static let notes = [
     "우유 사기", "buy milk", "은행에 전화하기", "call the bank", "화분에 물 주기",
