@@ -72,7 +72,10 @@ let package = Package(
       name: "workbench", dependencies: ["WorkbenchKit"], swiftSettings: views),
     .target(
       name: "BenchKit",
-      dependencies: ["ProgramKit", "CSQLite", "Model", "TextUI"]),
+      dependencies: [
+        "ProgramKit", "CSQLite", "Model", "TextUI", "Specification",
+        "WorkbenchKit",
+      ]),
     .executableTarget(name: "bench", dependencies: ["BenchKit"]),
 
     .executableTarget(
@@ -110,7 +113,10 @@ let package = Package(
       swiftSettings: views),
     .testTarget(
       name: "BenchKitTests",
-      dependencies: ["ProgramKit", "TextUI", "BenchKit", "bench"]),
+      dependencies: [
+        "ProgramKit", "Model", "TextUI", "Specification", "WorkbenchKit",
+        "BenchKit", "bench",
+      ]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(
       name: "terminal-sample", dependencies: ["ProgramKit", "TextUI"],

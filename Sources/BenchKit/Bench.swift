@@ -1,5 +1,7 @@
 import Foundation
 import ProgramKit
+import Specification
+import WorkbenchKit
 
 /// The program that measures how fast the package is.
 @MainActor
@@ -12,11 +14,11 @@ public struct Bench {
   public func main() async -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     await Program.run(Self.program) {
-      try run(arguments)
+      try await run(arguments)
     }
   }
 
-  private func run(_ arguments: [String]) throws -> Int32 {
+  private func run(_ arguments: [String]) async throws -> Int32 {
     switch try BenchCommand(arguments) {
     case .help:
       Program.print(Self.help)
@@ -25,15 +27,15 @@ public struct Bench {
     case .measureMemory(let work):
       Program.print(try work.reading().json)
     case .measure(let subject, let options):
-      return try measure(subject, options)
+      return try await measure(subject, options)
     }
     return EXIT_SUCCESS
   }
 
   private func measure(
     _ subject: Subject, _ options: BenchOptions
-  ) throws -> Int32 {
-    let comparisons = try compare(subject, options)
+  ) async throws -> Int32 {
+    let comparisons = try await compare(subject, options)
     let report = Report(
       subject: subject, options: options, comparisons: comparisons)
     Program.print(options.isJSON ? try report.json : report.table)
@@ -42,17 +44,16 @@ public struct Bench {
 
   private func compare(
     _ subject: Subject, _ options: BenchOptions
-  ) throws -> [Comparison] {
+  ) async throws -> [Comparison] {
     let progress = Progress.onTerminal
     defer { progress.clear() }
     let folder = try TemporaryFolder()
     let interruption = Interruption(deleting: folder.url)
-    return try withExtendedLifetime((folder, interruption)) {
-      try subject.measure(
-        Session(
-          options: options, progress: progress, folder: folder.url,
-          executable: Bundle.main.executableURL))
-    }
+    defer { withExtendedLifetime((folder, interruption)) {} }
+    return try await subject.measure(
+      Session(
+        options: options, progress: progress, folder: folder.url,
+        executable: Bundle.main.executableURL))
   }
 
   private static var help: String {
@@ -82,6 +83,18 @@ public struct Bench {
         --durability D   full: a commit waits for the disk, and most of a short
                          figure is the disk's; normal unless given
 
+      Options of screens
+        --screen S       only this screen: \
+      \(MeasuredScreen.all.map(\.id).joined(separator: ", "))
+        --pattern P      only this pattern: \
+      \(Pattern.all.map(\.id).joined(separator: ", "))
+
+      For screens both sides are one screen, with 10,000 stored rows and with
+      100: the ratio is how much more an action takes with the many. Beside its
+      time there are the bodies that it evaluates, the lines that it sends to
+      a terminal of 24 lines, and the fetches; where two are told, they differ.
+      “context” and “process” are a row that another one has saved.
+
       Both sides of a measurement run in turn and take turns in going first.
       The table shows medians, but the ratio is that of the minima, which a
       busy machine disturbs least; both are in the JSON document. Each side
@@ -89,8 +102,9 @@ public struct Bench {
       error.
 
       A ratio that is no higher than its goal is ok, beyond its bound it fails,
-      between the two it misses the goal. For text-ui the bound is twice the
-      goal, and growth is what 10,000 rows cost to what 1,000 do.
+      between the two it misses the goal. For text-ui and screens the bound is
+      twice the goal. For text-ui growth is what 10,000 rows cost to what 1,000
+      do.
 
       Exit code: 0; 1 if a ratio fails or a measurement does; 64 if it is
       called wrongly.

@@ -3,6 +3,8 @@ enum BenchOption: String, CaseIterable {
   case rows = "--rows"
   case runs = "--runs"
   case durability = "--durability"
+  case screen = "--screen"
+  case pattern = "--pattern"
   case json = "--json"
 
   /// The option as it is typed, with a letter for its value.
@@ -10,6 +12,8 @@ enum BenchOption: String, CaseIterable {
     switch self {
     case .rows, .runs: "\(rawValue) N"
     case .durability: "\(rawValue) D"
+    case .screen: "\(rawValue) S"
+    case .pattern: "\(rawValue) P"
     case .json: rawValue
     }
   }

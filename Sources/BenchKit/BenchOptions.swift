@@ -1,5 +1,7 @@
 import Model
 import ProgramKit
+import Specification
+import WorkbenchKit
 
 /// How much is measured, how often, and how it is told.
 struct BenchOptions: Hashable {
@@ -13,6 +15,10 @@ struct BenchOptions: Hashable {
   private(set) var runs: Int
   /// What a commit waits for, on both sides.
   private(set) var durability: Durability
+  /// The only screen to be measured; all when nil.
+  private(set) var screen: String?
+  /// The only pattern to be measured; all that are compared when nil.
+  private(set) var pattern: String?
   private(set) var isJSON: Bool
 
   /// A durability as a person types it.
@@ -30,11 +36,14 @@ struct BenchOptions: Hashable {
 
   init(
     rows: Int = standardRows, runs: Int = standardRuns,
-    durability: Durability = .normal, isJSON: Bool = false
+    durability: Durability = .normal, screen: String? = nil,
+    pattern: String? = nil, isJSON: Bool = false
   ) {
     self.rows = rows
     self.runs = runs
     self.durability = durability
+    self.screen = screen
+    self.pattern = pattern
     self.isJSON = isJSON
   }
 
@@ -65,16 +74,32 @@ struct BenchOptions: Hashable {
     case .runs:
       runs = try arguments.takeNumber(of: name, in: Self.runLimits) ?? runs
     case .durability:
-      guard let text = try arguments.takeValue(of: name) else { return }
-      guard let named = Durability(rawValue: text) else {
-        throw .badValue(
-          option: name, value: text,
-          accepted: Durability.allCases.map(\.rawValue)
-            .joined(separator: " or "))
-      }
-      durability = named
+      let names = Durability.allCases.map(\.rawValue)
+      let text = try Self.take(name, of: names, from: &arguments)
+      durability = text.flatMap(Durability.init) ?? durability
+    case .screen:
+      screen = try Self.take(
+        name, of: MeasuredScreen.all.map(\.id), from: &arguments)
+    case .pattern:
+      pattern = try Self.take(
+        name, of: Pattern.all.map(\.id),
+        from: &arguments)
     case .json:
       isJSON = arguments.takeFlag(name)
     }
+  }
+
+  /// Takes an option whose value is one of some names.
+  private static func take(
+    _ option: String, of names: [String],
+    from arguments: inout CommandLineArguments
+  ) throws(UsageError) -> String? {
+    guard let text = try arguments.takeValue(of: option) else { return nil }
+    guard names.contains(text) else {
+      throw .badValue(
+        option: option, value: text,
+        accepted: names.joined(separator: " or "))
+    }
+    return text
   }
 }

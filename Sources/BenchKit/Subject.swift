@@ -6,9 +6,9 @@ struct Subject: Sendable {
   let summary: String
   /// What can be said about it, in the order of a help text.
   let options: [BenchOption]
-  let measure: @MainActor @Sendable (Session) throws -> [Comparison]
+  let measure: @MainActor @Sendable (Session) async throws -> [Comparison]
 
-  static let all = [storage, textUI]
+  static let all = [storage, textUI, screens]
 }
 
 /// What a subject needs to be measured.

@@ -10,7 +10,7 @@ public struct ScoreRows: View {
   }
 
   public var body: some View {
-    ScrollView {
+    List {
       if scores.isEmpty {
         Text("No scores yet").dim()
       }

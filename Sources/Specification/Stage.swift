@@ -6,6 +6,8 @@ import TextUI
 /// their back, and has the catalog answer as it likes.
 ///
 /// The store is a file in a folder of its own, which goes with the stage.
+// Explicit for the isolated deinit: importers built to be fast fail without.
+@MainActor
 public final class Stage {
   public let pattern: Pattern
   public let catalog = StageCatalog()

@@ -30,13 +30,9 @@ nonisolated struct DemoOptions: Hashable {
     let wantsVersion = arguments.takeFlag("--version")
     echoes = arguments.takeFlag("--echo")
     let isInMemory = arguments.takeFlag("--memory")
-    if let path = try arguments.takeValue(of: "--store") {
+    if let file = try StoreLocation.takeFile(from: &arguments) {
       guard !isInMemory else { throw .conflict("--store", "--memory") }
-      guard !path.isEmpty else {
-        throw .badValue(
-          option: "--store", value: path, accepted: "the path of a file")
-      }
-      store = .file(URL(filePath: path))
+      store = .file(file)
     }
     if isInMemory {
       store = .memory

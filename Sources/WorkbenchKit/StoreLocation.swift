@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import ProgramKit
 
 /// Where a program keeps what its user has stored.
 nonisolated enum StoreLocation: Hashable {
@@ -13,6 +14,21 @@ nonisolated enum StoreLocation: Hashable {
       files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? files.homeDirectoryForCurrentUser
     return folder.appending(path: "architecture-workbench/store.sqlite")
+  }
+
+  /// Takes the file that a program's arguments name, if they do.
+  ///
+  /// - Throws: ``UsageError``.
+  static func takeFile(
+    from arguments: inout CommandLineArguments
+  ) throws(UsageError) -> URL? {
+    let option = "--store"
+    guard let path = try arguments.takeValue(of: option) else { return nil }
+    guard !path.isEmpty else {
+      throw .badValue(
+        option: option, value: path, accepted: "the path of a file")
+    }
+    return URL(filePath: path)
   }
 
   /// Opens the store, and makes it if there is none.

@@ -28,7 +28,7 @@ public struct Workbench {
     switch arguments.takeWord() {
     case nil:
       try arguments.finish(
-        options: ["check", "gallery", "--version", "--help"])
+        options: Self.words)
       let tour = Tour(width: Terminal.width)
       return try await tour.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "check":
@@ -36,11 +36,19 @@ public struct Workbench {
       return await check.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "gallery":
       return try await GalleryCommand(&arguments).run()
+    case "seed":
+      return try SeedCommand(.seed, &arguments).run()
+    case "reset":
+      return try SeedCommand(.reset, &arguments).run()
     case let word?:
       throw UsageError.unexpectedArgument(
-        word, known: ["check", "gallery", "--version", "--help"])
+        word, known: Self.words)
     }
   }
+
+  private static let words = [
+    "check", "gallery", "seed", "reset", "--version", "--help",
+  ]
 
   private static let help = """
     workbench: one specification, several architectures
@@ -57,12 +65,19 @@ public struct Workbench {
         --markdown     as docs/gallery.md has it
         --width N      the columns to print it in, \
     \(DemoOptions.widths.lowerBound) to \(DemoOptions.widths.upperBound)
+      seed             replace what is stored by the sample data, which is the
+                       same on every machine
+      reset            delete what is stored
+        --store PATH   in this file; unless told otherwise in the one that the
+                       demos share
+        --yes          without a question: if the store has more than the sample
+                       data, they ask in a terminal, and elsewhere refuse
 
     Options
       --version        print the version
       --help           print this text
 
     Exit code: 0; 64 if it is called wrongly; 1 if a clause or a comparison
-    fails.
+    fails, or if the store was not changed.
     """
 }

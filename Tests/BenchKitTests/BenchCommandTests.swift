@@ -5,9 +5,16 @@ import Testing
 @testable import BenchKit
 
 @Suite struct `The arguments of bench` {
-  private static let subjects = ["storage", "text-ui"]
+  private static let subjects = ["storage", "text-ui", "screens"]
   private static let storageOptions = [
     "--rows N", "--runs N", "--durability D", "--json", "--version", "--help",
+  ]
+  private static let allOptions = [
+    "--rows N", "--runs N", "--durability D", "--screen S", "--pattern P",
+    "--json", "--version", "--help",
+  ]
+  private static let screensOptions = [
+    "--runs N", "--screen S", "--pattern P", "--json", "--version", "--help",
   ]
   private static let textUIOptions = [
     "--runs N", "--json", "--version", "--help",
@@ -24,6 +31,10 @@ import Testing
     ),
     (
       "text-ui", ["--runs", "2", "--json"], BenchOptions(runs: 2, isJSON: true)
+    ),
+    (
+      "screens", ["--screen", "roster", "--pattern=mvc"],
+      BenchOptions(screen: "roster", pattern: "mvc")
     ),
   ])
   func `name a subject and options`(
@@ -68,7 +79,7 @@ import Testing
     ),
     (
       ["--jsno"],
-      .unknownOption("--jsno", known: subjects + storageOptions)
+      .unknownOption("--jsno", known: subjects + allOptions)
     ),
     (["storage", "--rows"], .missingValue(option: "--rows")),
     (
@@ -85,6 +96,22 @@ import Testing
       ["storage", "--durability", "off"],
       .badValue(
         option: "--durability", value: "off", accepted: "full or normal")
+    ),
+    (
+      ["screens", "--screen", "Home"],
+      .badValue(
+        option: "--screen", value: "Home",
+        accepted: MeasuredScreen.all.map(\.id).joined(separator: " or "))
+    ),
+    (
+      ["screens", "--pattern", "mvp"],
+      .badValue(
+        option: "--pattern", value: "mvp", accepted: "direct or mvc or mvvm")
+    ),
+    (["screens", "--pattern"], .missingValue(option: "--pattern")),
+    (
+      ["screens", "--rows", "5"],
+      .unknownOption("--rows", known: screensOptions)
     ),
     (["storage", "--json", "--json"], .repeatedOption("--json")),
   ])

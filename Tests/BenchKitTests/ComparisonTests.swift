@@ -29,6 +29,27 @@ import Testing
     #expect(comparison.verdict == verdict)
   }
 
+  @Test(arguments: [
+    (0.0, 0.0, 1.0), (0, 3, .infinity), (4, 4, 1), (4, 6, 1.5),
+  ])
+  func `of counts have a ratio, from none as well`(
+    few: Double, many: Double, ratio: Double
+  ) {
+    for unit in [Comparison.Unit.bodies, .lines, .fetches] {
+      let comparison = Comparison.sample(
+        unit: unit, baseline: [few], ours: [many])
+
+      #expect(comparison.ratio == ratio)
+    }
+  }
+
+  @Test func `of one action are worth what the worst is`() {
+    #expect(Verdict.worst(of: [.meetsGoal, .unacceptable]) == .unacceptable)
+    #expect(Verdict.worst(of: [.missesGoal, .meetsGoal]) == .missesGoal)
+    #expect(Verdict.worst(of: [.meetsGoal, .notMeasured]) == .meetsGoal)
+    #expect(Verdict.worst(of: []) == .notMeasured)
+  }
+
   @Test func `may miss a goal alone by less than as much again`() {
     #expect(Bounds(goal: 0.2) == Bounds(goal: 0.2, unacceptable: 0.4))
   }
@@ -49,10 +70,11 @@ extension Comparison {
   /// A comparison with a goal of 1.6 and a bound of 2.
   static func sample(
     _ title: String = "work", unit: Unit = .milliseconds,
-    baseline: [Double], ours: [Double]
+    screenWork: ScreenWork? = nil, baseline: [Double], ours: [Double]
   ) -> Comparison {
     var comparison = Comparison(
       title: title, unit: unit, bounds: Bounds(goal: 1.6, unacceptable: 2),
+      screenWork: screenWork,
       baseline: Side(name: "raw SQLite", digest: Digest()),
       ours: Side(name: "ours", digest: Digest()))
     comparison.baseline.samples.add(baseline)

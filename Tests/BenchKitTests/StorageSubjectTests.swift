@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 @Suite struct `The measurement of storage` {
-  @Test func `has each row, and both sides agree`() throws {
+  @Test func `has each row, and both sides agree`() async throws {
     let folder = try TemporaryFolder()
     let session = Session(
       options: BenchOptions(rows: 200, runs: 1), progress: .silent,
       folder: folder.url, executable: `The arguments of bench`.executable)
 
-    let comparisons = try Subject.storage.measure(session)
+    let comparisons = try await Subject.storage.measure(session)
 
     #expect(
       comparisons.map(\.title) == [

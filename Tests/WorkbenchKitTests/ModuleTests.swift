@@ -33,7 +33,8 @@ import Testing
     "mvvm-demo": ["Specification", "WorkbenchKit"],
     "workbench": ["WorkbenchKit"],
     "BenchKit": [
-      "CSQLite", "Foundation", "Model", "Observation", "ProgramKit", "TextUI",
+      "CSQLite", "Foundation", "Model", "Observation", "ProgramKit",
+      "Specification", "TextUI", "WorkbenchKit",
     ],
     "bench": ["BenchKit"],
     "CSQLite": [],

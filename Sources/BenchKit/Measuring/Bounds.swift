@@ -22,12 +22,17 @@ struct Bounds: Hashable {
   }
 }
 
-/// What a ratio is worth.
-enum Verdict: String, Hashable {
+/// What a ratio is worth, from the best to the worst.
+enum Verdict: String, CaseIterable, Hashable {
+  case notMeasured = "not measured"
   case meetsGoal = "meets the goal"
   case missesGoal = "misses the goal"
   case unacceptable = "unacceptable"
-  case notMeasured = "not measured"
+
+  /// The worst of several.
+  static func worst(of verdicts: some Collection<Verdict>) -> Verdict {
+    allCases.last(where: verdicts.contains) ?? .notMeasured
+  }
 
   /// The verdict as a table has room for it.
   var word: String {

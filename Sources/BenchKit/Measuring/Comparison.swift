@@ -4,6 +4,16 @@ struct Comparison: Hashable {
     case milliseconds = "ms"
     case bytes = "bytes"
     case lines = "lines"
+    case bodies = "bodies"
+    case fetches = "fetches"
+
+    /// Whether it is the same each time, and may be none.
+    var isCount: Bool {
+      switch self {
+      case .milliseconds, .bytes: false
+      case .lines, .bodies, .fetches: true
+      }
+    }
   }
 
   /// One of the ways.
@@ -17,15 +27,19 @@ struct Comparison: Hashable {
   let title: String
   let unit: Unit
   let bounds: Bounds
+  var screenWork: ScreenWork?
   var baseline: Side
   var ours: Side
 
   /// How much more ours takes, by the minima; nil if that says nothing.
+  ///
+  /// A count that is 0 on both sides is the same, and any other is infinitely
+  /// more than none.
   var ratio: Double? {
-    guard let least = baseline.samples.minimum, least > 0,
-      let ours = ours.samples.minimum
+    guard let least = baseline.samples.minimum,
+      let ours = ours.samples.minimum, least > 0 || unit.isCount
     else { return nil }
-    return ours / least
+    return ours == least ? 1 : ours / least
   }
 
   /// What the same work takes with more rows, as it has been measured already.

@@ -4,6 +4,7 @@ struct Race {
   let title: String
   var unit = Comparison.Unit.milliseconds
   let bounds: Bounds
+  var screenWork: ScreenWork?
   let baseline: Contender
   let ours: Contender
 
@@ -19,7 +20,7 @@ struct Race {
   ///   a contender throws.
   func run(_ runs: Int, progress: Progress) throws -> Comparison {
     var comparison = Comparison(
-      title: title, unit: unit, bounds: bounds,
+      title: title, unit: unit, bounds: bounds, screenWork: screenWork,
       baseline: Comparison.Side(
         name: baseline.name, digest: baseline.expected),
       ours: Comparison.Side(name: ours.name, digest: ours.expected))

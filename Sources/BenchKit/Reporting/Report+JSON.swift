@@ -35,6 +35,9 @@ extension Report {
 
   private struct Measurement: Encodable {
     let work: String
+    let screen: String?
+    let pattern: String?
+    let action: String?
     let unit: String
     let baseline: Side
     let ours: Side
@@ -45,10 +48,13 @@ extension Report {
 
     init(_ comparison: Comparison) {
       work = comparison.title
+      screen = comparison.screenWork?.screen
+      pattern = comparison.screenWork?.pattern
+      action = comparison.screenWork?.action
       unit = comparison.unit.rawValue
       baseline = Side(comparison.baseline)
       ours = Side(comparison.ours)
-      ratio = comparison.ratio
+      ratio = comparison.ratio.flatMap { $0.isFinite ? $0 : nil }
       goal = comparison.bounds.goal
       unacceptable = comparison.bounds.unacceptable
       verdict = comparison.verdict.rawValue

@@ -1,21 +1,15 @@
 extension Report {
   /// The medians as a table of 80 columns, one line a measurement.
   var table: String {
+    if comparisons.contains(where: { $0.screenWork != nil }) {
+      return screensTable
+    }
     let head = ["", "against", "ours", "ratio", "goal", "verdict"]
-    let lines = [head] + comparisons.map(cells)
-    let widths = head.indices.map { column in
-      lines.map { $0[column].count }.max() ?? 0
-    }
-    let texts = lines.map { line in
-      line.indices.map { column in
-        switch column {
-        case 0: line[column].padded(to: widths[column])
-        case head.count - 1: line[column]
-        default: line[column].padded(toRight: widths[column])
-        }
-      }.joined(separator: "  ")
-    }
-    return ([summary, ""] + texts).joined(separator: "\n")
+    return """
+      \(summary)
+
+      \(([head] + comparisons.map(cells)).inColumns)
+      """
   }
 
   private func cells(_ comparison: Comparison) -> [String] {
@@ -38,7 +32,7 @@ extension Report {
     case .milliseconds: "\(figure.text(fraction: figure < 10 ? 3 : 1)) ms"
     case .bytes where figure < 10_000: "\(figure.text(fraction: 0)) B"
     case .bytes: "\((figure / 1_000_000).text(fraction: 2)) MB"
-    case .lines: figure.text(fraction: 0)
+    case .lines, .bodies, .fetches: figure.text(fraction: 0)
     }
   }
 }

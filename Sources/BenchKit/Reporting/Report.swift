@@ -27,6 +27,8 @@ struct Report {
       case .rows: "\(options.rows.grouped) rows"
       case .runs: "\(options.runs.grouped) runs"
       case .durability: "durability \(options.durability.rawValue)"
+      case .screen: options.screen
+      case .pattern: options.pattern
       case .json: nil
       }
     }

@@ -65,6 +65,8 @@ extension [Note] {
       let place = firstIndex { $0.text > edited.text } ?? endIndex
       notes.insert(edited, at: place)
     }
+    // Whoever reads the texts of all notes observes each of them.
+    if filter.isEmpty { return notes }
     return notes.filter {
       $0 === edited || $0.text.containsIgnoringCase(filter)
     }

@@ -123,6 +123,9 @@ package final class ViewHost {
     bodyCounts[ObjectIdentifier(type), default: 0] += 1
   }
 
+  /// The number of bodies that were evaluated.
+  package var bodyCount: Int { bodyCounts.values.reduce(0, +) }
+
   package func bodyCount(of type: Any.Type) -> Int {
     bodyCounts[ObjectIdentifier(type), default: 0]
   }

@@ -9,18 +9,20 @@
 public struct ForEach<Data, ID, Content>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let data: Data
-  let id: (Data.Element) -> ID
+  /// The IDs of all elements, in their order: each update asks for them.
+  let ids: (Data) -> [ID]
   let content: (Data.Element) -> Content
 
   /// Whether the data has to stay as long as it was.
   var isConstant = false
 
+  @usableFromInline
   init(
-    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    _ data: Data, ids: @escaping (Data) -> [ID],
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
-    self.id = id
+    self.ids = ids
     self.content = content
   }
 
@@ -29,9 +31,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
+    self.init(
+      data,
+      ids: { data in
+        var ids: [ID] = []
+        ids.reserveCapacity(data.count)
+        for element in data {
+          ids.append(element[keyPath: id])
+        }
+        return ids
+      }, content: content)
   }
 
   public static func _update(_ node: ViewNode<Self>) {
@@ -47,31 +56,28 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private static func updateLazily(
     _ node: ViewNode<Self>, _ lazyRows: LazyRows<ID>
   ) {
-    let data = node.view.data(for: node)
+    let view = node.view
+    let data = view.data(for: node)
     var rowIDs = lazyRows.ids
     var places: [Int] = []
     var rows: [Content] = []
     node.track {
-      var ids: [ID] = []
-      ids.reserveCapacity(data.count)
-      for element in data {
-        ids.append(node.view.id(element))
-      }
+      let ids = view.ids(data)
       if rowIDs.ids != ids {
-        rowIDs = RowIDs(ids)
+        rowIDs = RowIDs(ids, after: rowIDs)
       }
       places = lazyRows.places(in: rowIDs)
       for place in places {
         let index = data.index(
           data.startIndex, offsetBy: rowIDs.firstPlace(of: place))
-        rows.append(node.view.content(data[index]))
+        rows.append(view.content(data[index]))
       }
     }
     if rowIDs !== lazyRows.ids {
       rowIDs.recordRepetitions()
     }
     node.properties = [lazyRows]
-    node.view.keep(data, in: node)
+    view.keep(data, in: node)
     lazyRows.update(rows, at: places, of: rowIDs, in: node)
   }
 
@@ -80,11 +86,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let data = view.data(for: node)
     var ids: [ID] = []
     var rows: [Content] = []
-    ids.reserveCapacity(data.count)
     rows.reserveCapacity(data.count)
     node.track {
+      ids = view.ids(data)
       for element in data {
-        ids.append(view.id(element))
         rows.append(view.content(element))
       }
     }
@@ -100,12 +105,21 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Shows a view for each element, identified by the element's ID.
+  // Inlinable, so that the loop over the IDs is compiled for their types.
+  @inlinable
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    id = { $0.id }
-    self.content = content
+    self.init(
+      data,
+      ids: { data in
+        var ids: [ID] = []
+        ids.reserveCapacity(data.count)
+        for element in data {
+          ids.append(element.id)
+        }
+        return ids
+      }, content: content)
   }
 }
 
@@ -146,68 +160,5 @@ extension Node {
     children = arranged
     properties = [rowIDs]
     childrenChanged()
-  }
-}
-
-/// The identities of the rows, in the order of their nodes.
-final class RowIDs<ID: Hashable>: PropertyStorage {
-  /// An ID, and how many rows before have the same one.
-  struct RowID: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
-
-  let ids: [ID]
-
-  /// The rows whose ID an earlier one has, by their places: the place of the
-  /// first row with it, and how many come before.
-  private var repetitions: [Int: (first: Int, occurrence: Int)] = [:]
-
-  init(_ ids: [ID]) {
-    self.ids = ids
-    if Set(ids).count < ids.count {
-      repetitions = Self.repetitions(in: ids)
-    }
-  }
-
-  private static func repetitions(
-    in ids: [ID]
-  ) -> [Int: (first: Int, occurrence: Int)] {
-    var known: [ID: (first: Int, count: Int)] = [:]
-    var repetitions: [Int: (first: Int, occurrence: Int)] = [:]
-    for (place, id) in ids.enumerated() {
-      if let earlier = known[id] {
-        repetitions[place] = (earlier.first, earlier.count)
-      }
-      known[id, default: (place, 0)].count += 1
-    }
-    return repetitions
-  }
-
-  /// The identity of the row at a place.
-  subscript(place: Int) -> RowID {
-    RowID(id: ids[place], occurrence: repetitions[place]?.occurrence ?? 0)
-  }
-
-  /// The places of the rows.
-  var places: [RowID: Int] {
-    var places: [RowID: Int] = [:]
-    places.reserveCapacity(ids.count)
-    for place in ids.indices {
-      places[self[place]] = place
-    }
-    return places
-  }
-
-  /// The place of the first row with the ID of the one at a place.
-  func firstPlace(of place: Int) -> Int {
-    repetitions.isEmpty ? place : repetitions[place]?.first ?? place
-  }
-
-  func recordRepetitions() {
-    for place in repetitions.keys.sorted()
-    where repetitions[place]?.occurrence == 1 {
-      ViewHost.record(.duplicateID("\(ids[place])"))
-    }
   }
 }

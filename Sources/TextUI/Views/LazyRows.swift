@@ -37,11 +37,32 @@ final class LazyRows<ID: Hashable>: PropertyStorage {
       (wanted + [0..<first]).flatMap { $0.clamped(to: 0..<next.ids.count) })
     if next === ids {
       places.formUnion(built.map(\.place))
+    } else if ids.areUnique, next.areUnique {
+      places.formUnion(movedPlaces(in: next))
     } else if !built.isEmpty {
       let known = Set(built.map { ids[$0.place] })
       places.formUnion(next.ids.indices.filter { known.contains(next[$0]) })
     }
     return places.sorted()
+  }
+
+  /// Where the built rows are in a collection with other IDs; none is there
+  /// twice.
+  private func movedPlaces(in next: RowIDs<ID>) -> [Int] {
+    let (old, new) = ids.difference(from: next.ids)
+    var places: [Int] = []
+    var moved: Set<ID> = []
+    for (place, _) in built {
+      if place < old.lowerBound {
+        places.append(place)
+      } else if place >= old.upperBound {
+        places.append(place - old.upperBound + new.upperBound)
+      } else {
+        moved.insert(ids.ids[place])
+      }
+    }
+    if moved.isEmpty { return places }
+    return places + new.filter { moved.contains(next.ids[$0]) }
   }
 
   /// Builds rows, and brings those that are built up to date.

@@ -11,7 +11,7 @@ extension ForEach {
   /// Source: [onDelete(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
     var rows = ForEach<Data, ID, DeletableRow<Content>>(
-      data, identifiedBy: id
+      data, ids: ids
     ) {
       DeletableRow(content: content($0), action: action)
     }

@@ -90,7 +90,9 @@ public struct List<Content: View>: PrimitiveView {
   }
 
   public static func _update(_ node: ViewNode<Self>) {
-    node.element(ScrollElement.init).isList = true
+    let element = node.element(ScrollElement.init)
+    element.isList = true
+    element.anchor = node.environmentValue { $0.defaultScrollAnchor }
     node.setChild(0, to: node.view.content)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import Model
 import Testing
+
+@testable import Model
 
 @Suite struct `Notes` {
   @Test(arguments: [
@@ -33,6 +34,13 @@ import Testing
     let sorted = try context.fetch(FetchDescriptor(sortBy: Note.order))
 
     #expect(sorted.map(\.id) == [5, 2, 1, 4, 3, 0].map { notes[$0].id })
+  }
+
+  @Test func `are not observed by a list that filters nothing`() throws {
+    let notes = [Note("b"), Note("a")]
+
+    #expect(notes.listed(filter: "", edited: nil).count == 2)
+    #expect(notes.map(\.isObserved) == [false, false])
   }
 
   @Test(arguments: [

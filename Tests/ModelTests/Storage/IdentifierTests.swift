@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import Model
@@ -22,6 +23,27 @@ import Testing
     let found: Goal? = context.registeredModel(for: temporary)
     #expect(found == nil)
     #expect(context.model(for: score.persistentModelID) === score)
+  }
+
+  @Test func `an identifier is observed only while it may change`() throws {
+    let context = ModelContext(try container())
+    let score = context.add(1)
+    try context.save()
+
+    _ = score.persistentModelID
+    #expect(!score.isObserved)
+
+    context.delete(score)
+    try context.save()
+    let hasChanged = Counter()
+    withObservationTracking {
+      _ = score.persistentModelID
+    } onChange: {
+      hasChanged.add()
+    }
+    context.insert(score)
+
+    #expect(hasChanged.value == 1)
   }
 
   @Test func `an identifier is never used again`() throws {

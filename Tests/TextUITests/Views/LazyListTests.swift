@@ -157,6 +157,48 @@ struct LazyListTests {
     #expect(text(host) == ["Numbers", "  › 1", "  › 2", "  › 3", "  …"])
     #expect(host.bodyCount(of: NumberRow.self) < 20)
   }
+
+  @Test func `keeps to its end as it grows`() {
+    let host = ViewHost(
+      width: 20, height: 4,
+      content: NumberList(numbers: list).defaultScrollAnchor(.bottom))
+    #expect(text(host) == ["  …", "› 998", "› 999", "› 1000"])
+    let count = host.bodyCount(of: NumberRow.self)
+
+    list.values.append(1001)
+    host.settle()
+
+    #expect(text(host) == ["  …", "› 999", "› 1000", "› 1001"])
+    #expect(count < 20)
+    #expect(host.bodyCount(of: NumberRow.self) == count + 1)
+  }
+
+  @Test func `keeps its built rows wherever others come and go`() {
+    let host = host()
+    host.moveFocus(by: 1)
+    host.send(.return)
+    host.moveFocus(by: 1)
+    host.send(.return)
+    #expect(text(host) == ["› 1!", "› 2!", "› 3", "› 4", "  …"])
+
+    list.values.insert(contentsOf: [2000, 2001], at: 1)
+    host.settle()
+    #expect(text(host) == ["› 1!", "› 2000", "› 2001", "› 2!", "  …"])
+
+    list.values.removeFirst(3)
+    list.values.insert(1, at: 1)
+    host.settle()
+    #expect(text(host) == ["› 2!", "› 1!", "› 3", "› 4", "  …"])
+  }
+
+  @Test func `records an ID that comes a second time`() {
+    let host = host()
+
+    list.values.append(500)
+    host.settle()
+
+    #expect(host.issues == [.duplicateID("500")])
+  }
 }
 
 @Observable private final class Numbers {

@@ -84,6 +84,11 @@ public final class ModelContainer: Sendable {
     return context
   }
 
+  /// How often a descriptor was fetched or counted in any of its contexts.
+  ///
+  /// Objects that an observer places one by one aren't fetched.
+  package var fetchCount: Int { store.fetchCount }
+
   /// Deletes every row at once, without a context.
   ///
   /// Contexts learn of it as of any save elsewhere; what is pending in them

@@ -18,6 +18,7 @@ final class Store: Sendable {
     case free, inUse, retired
   }
   private let shared = Mutex(Shared())
+  private let fetches = Mutex(0)
 
   private struct Shared {
     var mailboxes: [WeakMailbox] = []
@@ -150,6 +151,15 @@ final class Store: Sendable {
       let names = entities.map(\.name)
       return (Dictionary(uniqueKeysWithValues: names.map { ($0, .all) }), ())
     }
+  }
+
+  // MARK: Fetches
+
+  /// How often a descriptor was fetched or counted.
+  var fetchCount: Int { fetches.withLock { $0 } }
+
+  func countFetch() {
+    fetches.withLock { $0 += 1 }
   }
 
   // MARK: Mail

@@ -48,8 +48,14 @@ open class StoredObject: Observable {
   /// on, as in SwiftData
   /// (https://useyourloaf.com/blog/swiftdata-fetching-an-existing-object/): a
   /// row of a list that must keep its state needs an `id` of its own.
+  ///
+  /// It is observable while it may change. The permanent one stays for as long
+  /// as the object is in its context; a list that reads those of all its rows
+  /// would spend most of its time on observing them.
   public final var persistentModelID: PersistentIdentifier {
-    observed.access(self, keyPath: \StoredObject.persistentModelID)
+    if identity <= 0 || registry == nil {
+      observed.access(self, keyPath: \StoredObject.persistentModelID)
+    }
     return identifier
   }
 

@@ -33,6 +33,7 @@ extension ModelContext {
   /// The objects that a query gives.
   func fetch<T: PersistentModel>(_ query: FetchQuery<T>) throws -> [T] {
     guard let registry = try registry(for: T.self) else { return [] }
+    store.countFetch()
     takeInNews()
     guard query.includesPending, registry.hasPending else {
       return try load(query.rows, query.arguments, registry).known(as: T.self)
@@ -60,6 +61,7 @@ extension ModelContext {
     guard let query = try query(descriptor),
       let registry = try registry(for: T.self)
     else { return 0 }
+    store.countFetch()
     takeInNews()
     guard query.includesPending, registry.hasPending else {
       return try store.withConnection { connection in
