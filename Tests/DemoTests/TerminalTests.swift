@@ -44,6 +44,31 @@ import Testing
     #expect(shown.output.contains(" 6  김사랑  세터\n"))
   }
 
+  @Test func `the README shows what a person sees`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let picture = try #require(
+      text.firstMatch(of: /```text\n((?s:.*?))\n```/)?.1)
+    let lines = picture.components(separatedBy: "\n")
+    let terminal = try start("mvvm-demo", lines: lines.count)
+
+    try terminal.send("\r")
+    try terminal.wait(for: "No scores yet")
+    for (moves, scorer) in [
+      (String(repeating: "\u{1B}[B", count: 13), "99  모마"),
+      (String(repeating: "\u{1B}[A", count: 13), " 3  김다인"),
+      (String(repeating: "\u{1B}[B", count: 4), "10  고민지"),
+    ] {
+      try terminal.send(moves + "\r")
+      try terminal.wait("a score of \(scorer)") {
+        $0.text.contains { $0.dropFirst(20).contains(scorer) }
+      }
+    }
+
+    #expect(terminal.lines == lines)
+  }
+
   @Test func `the focus is in inverse video and moves`() throws {
     let last = try #require(Destination.all.last?.title)
     let terminal = try start("mvc-demo")

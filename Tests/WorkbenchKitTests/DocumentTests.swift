@@ -36,6 +36,37 @@ import Testing
     #expect(Set(headings).count == 1)
   }
 
+  @Test(arguments: [
+    ("direct-context", "DirectContext"), ("mvc", "MVC"), ("mvvm", "MVVM"),
+  ])
+  func `on a pattern quote its sources`(page: String, module: String) throws {
+    let text = try String(
+      contentsOf: Self.folder.appending(path: "docs/patterns/\(page).md"),
+      encoding: .utf8)
+    let sources = try FileManager.default.contentsOfDirectory(
+      at: Self.folder.appending(path: "Sources/\(module)"),
+      includingPropertiesForKeys: nil)
+    let known = try Set(
+      sources.flatMap {
+        try Self.lines(String(contentsOf: $0, encoding: .utf8))
+      })
+
+    let quoted = text.matches(of: /```swift\n((?s:.*?))```/)
+      .flatMap { Self.lines($0.1) }
+
+    #expect(quoted.count > 1)
+    #expect(Set(quoted).subtracting(known) == [])
+  }
+
+  /// The lines of a source without their indentation; what is left out of a
+  /// quotation is a `…`.
+  private static func lines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .map { $0.hasSuffix("{ … }") ? String($0.dropLast(4)) : $0 }
+      .filter { $0 != "…" }
+  }
+
   /// The paths of all Markdown files.
   private static func documents() throws -> [String] {
     let folders = ["docs", "docs/spec", "docs/patterns", "docs/decisions"]

@@ -52,6 +52,26 @@ import Testing
       Set(folders.map(\.lastPathComponent)) == Set(Self.allowed.keys))
   }
 
+  @Test func `may import what the document says`() throws {
+    let document = try String(
+      contentsOf: Self.sources.appending(path: "../docs/architecture.md"),
+      encoding: .utf8)
+    let rows = document.matches(
+      of: /(?m)^\| `(\w+)` \| .+ \| (.*?)(?:;[^|]*)?\|$/)
+
+    let documented = rows.map { row in
+      (
+        module: String(row.1),
+        imports: Set(row.2.matches(of: /\w+/).map { String($0.output) })
+      )
+    }
+
+    #expect(documented.count > 10)
+    for (module, imports) in documented where module != "Scenarios" {
+      #expect(imports == Self.allowed[module], "\(module)")
+    }
+  }
+
   @Test(arguments: allowed.keys.sorted())
   func `import what they may`(module: String) throws {
     let allowed = try #require(Self.allowed[module])

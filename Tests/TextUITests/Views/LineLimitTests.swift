@@ -9,6 +9,7 @@ import TextUI
     Screen(width: width) { Text(content).lineLimit(limit) }.text
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/linelimit(_:) (14f)
   @Test func `ends a text that has more`() {
     #expect(text("one two three four", limit: 1) == "one two…")
     #expect(text("one two three four", limit: 2) == "one two\nthree f…")

@@ -3,6 +3,7 @@ import TextUI
 
 @MainActor
 @Suite struct `Esc in a view` {
+  // https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:) (14e)
   @Test func `runs the innermost action in place of going back`() throws {
     let screen = Screen {
       NavigationStack {
