@@ -64,6 +64,7 @@ public struct MusicVideosScreen: View {
               }
             }
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
           .searchable(text: $query, prompt: "artist or title")
           .onSubmit(of: .search, searchSubmitted)
           .task(id: submission) { await search() }
@@ -76,6 +77,7 @@ public struct MusicVideosScreen: View {
                 starTapped(video)
               }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
           }
         }
       }

@@ -95,6 +95,7 @@ final class CatalogSearch: ViewController {
           }
         }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       .searchable(text: $controller.query, prompt: "artist or title")
       .onSubmit(of: .search, controller.searchSubmitted)
       .task(id: controller.submission) { await controller.search() }
@@ -138,6 +139,7 @@ final class MusicVideoDetail: ViewController {
             controller.starTapped(video)
           }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

@@ -26,6 +26,7 @@ public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
               }
             }
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
           .searchable(text: $viewModel.query, prompt: "artist or title")
           .onSubmit(of: .search, viewModel.searchSubmitted)
           .task(id: viewModel.submission) { await viewModel.search() }
@@ -38,6 +39,7 @@ public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
                 viewModel.starTapped(video)
               }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
           }
         }
       }

@@ -29,6 +29,38 @@ import Testing
     #expect(screen.text == "left   right")
   }
 
+  @Test(arguments: [
+    (9, Double.infinity, "a    b"), (9, 1e300, "a    b"), (9, .nan, "a    b"),
+    (9, 3, "a   b"), (9, 0, "a b"), (9, -1, "a b"), (3, .infinity, "a b"),
+  ])
+  func `wide frames share a row, up to their most`(
+    width: Int, most: Double, text: String
+  ) {
+    let screen = Screen(width: width) {
+      HStack {
+        Text("a").frame(maxWidth: most, alignment: .leading)
+        Text("b").frame(maxWidth: most, alignment: .leading)
+      }
+    }
+
+    #expect(screen.text == text)
+  }
+
+  @Test(arguments: [nil, 4])
+  func `a list in a wide frame leaves its neighbour half the row`(
+    height: Int?
+  ) {
+    let screen = Screen(width: 21, height: height) {
+      HStack {
+        List { ForEach(["a", "b"], id: \.self) { Text($0) } }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Text("c").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+
+    #expect(screen.text == "a          c\nb")
+  }
+
   @Test func `a narrow row gives the longest text what is left`() {
     let screen = Screen(width: 12) {
       HStack {

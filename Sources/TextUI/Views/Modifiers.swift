@@ -1,24 +1,4 @@
 extension View {
-  /// Shows the view in a fixed number of columns.
-  ///
-  /// Source: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
-  public func frame(
-    width: Int, alignment: HorizontalAlignment = .center
-  ) -> some View {
-    ElementModifier(content: self) { node in
-      let element = node.element(FrameElement.init)
-      element.width = Size.length(width)
-      element.alignment = alignment
-    }
-  }
-
-  /// Shows the view in the size that it likes best.
-  ///
-  /// Source: [fixedSize()](https://developer.apple.com/documentation/swiftui/view/fixedsize()).
-  public func fixedSize() -> some View {
-    ElementModifier(content: self) { _ = $0.element(FixedSizeElement.init) }
-  }
-
   /// Leaves blanks around the view; one unless told otherwise.
   ///
   /// Source: [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
@@ -133,34 +113,13 @@ extension EnvironmentValues {
 // MARK: - Elements
 
 /// A view shown through an element around it.
-private struct ElementModifier<Content: View>: PrimitiveView {
+struct ElementModifier<Content: View>: PrimitiveView {
   let content: Content
   let update: (ViewNode<Self>) -> Void
 
   static func _update(_ node: ViewNode<Self>) {
     node.view.update(node)
     node.setChild(0, to: node.view.content)
-  }
-}
-
-private final class FrameElement: Element {
-  var width = 0
-  var alignment = HorizontalAlignment.center
-
-  override var stack: StackLayout { VStackLayout(alignment: alignment).stack }
-
-  override func inner(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: width, height: proposal.height)
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    Size(width: width, height: super.measure(proposal).height)
-  }
-}
-
-private final class FixedSizeElement: Element {
-  override func inner(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: nil, height: nil)
   }
 }
 
