@@ -43,11 +43,12 @@ let package = Package(
       name: "Specification", dependencies: ["Model", "TextUI"],
       swiftSettings: views),
     .target(
-      name: "Scenarios", path: "Examples/Scenarios",
+      name: "Scenarios", path: "Examples/Scenarios", exclude: ["Screens"],
       resources: [
         .embedInCode("roster.txt"), .embedInCode("music-videos.txt"),
         .embedInCode("notes.txt"), .embedInCode("player.txt"),
         .embedInCode("cows.txt"), .embedInCode("people.txt"),
+        .embedInCode("walk.txt"),
       ]),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),

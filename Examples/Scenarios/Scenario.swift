@@ -18,8 +18,10 @@ public struct Scenario: Sendable {
   public static let player = Scenario("player", PackageResources.player_txt)
   public static let cows = Scenario("cows", PackageResources.cows_txt)
   public static let people = Scenario("people", PackageResources.people_txt)
+  public static let walk = Scenario("walk", PackageResources.walk_txt)
 
-  public static let all = [roster, musicVideos, notes, player, cows, people]
+  public static let all =
+    [roster, musicVideos, notes, player, cows, people, walk]
 }
 
 extension Scenario: CustomStringConvertible {

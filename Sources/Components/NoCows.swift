@@ -1,6 +1,6 @@
 import TextUI
 
-/// A word that a search has found no cow.
+/// Says that no cow is listed, for a search lets none pass.
 public struct NoCows: View {
   private let search: String
 
@@ -10,6 +10,8 @@ public struct NoCows: View {
 
   public var body: some View {
     ContentUnavailableView(
-      "No cows for “\(search)”", systemImage: "magnifyingglass")
+      "No cows for “\(search)”", systemImage: "magnifyingglass"
+    )
+    .lineLimit(3)
   }
 }

@@ -4,14 +4,15 @@ import TextUI
 public struct NoNotes: View {
   private let filter: String
 
-  public init(filter: String) {
+  public init(for filter: String) {
     self.filter = filter
   }
 
   public var body: some View {
-    ContentUnavailableView {
-      Text(filter.isEmpty ? "No notes yet" : "No notes for “\(filter)”").dim()
-        .lineLimit(3)
-    }
+    ContentUnavailableView(
+      filter.isEmpty ? "No notes yet" : "No notes for “\(filter)”",
+      systemImage: "note.text"
+    )
+    .lineLimit(3)
   }
 }

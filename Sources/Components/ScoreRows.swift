@@ -12,7 +12,8 @@ public struct ScoreRows: View {
   public var body: some View {
     List {
       if scores.isEmpty {
-        Text("No scores yet").dim()
+        ContentUnavailableView(
+          "No scores yet", systemImage: "sportscourt")
       }
       ForEach(scores) { score in
         MemberRow(score.member)

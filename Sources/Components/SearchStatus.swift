@@ -14,16 +14,9 @@ public struct SearchStatus: View {
     case .searching:
       ProgressView("Searching…")
     case .nothing(let query):
-      ContentUnavailableView.search(text: query.shortened)
+      ContentUnavailableView.search(text: query).lineLimit(3)
     case .none, .found, .failed:
       EmptyView()
     }
-  }
-}
-
-extension String {
-  /// The text, or its beginning if it is too long for a message.
-  fileprivate var shortened: String {
-    count > 60 ? "\(prefix(60))…" : self
   }
 }

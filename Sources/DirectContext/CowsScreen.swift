@@ -9,13 +9,13 @@ public struct CowsScreen: View {
 
   public init() {}
 
+  private var cows: [Cow] { Cow.herd.matching(search) }
+
   // MARK: Actions
 
   private func cowTapped(_ cow: Cow) {
     selection = cow
   }
-
-  private var cows: [Cow] { Cow.herd.matching(search) }
 
   // MARK: Body
 

@@ -67,17 +67,12 @@ public struct MusicVideosScreen: View {
           .searchable(text: $query, prompt: "artist or title")
           .onSubmit(of: .search, searchSubmitted)
           .task(id: submission) { await search() }
-          .alert("Error", isPresented: $results.isFailed) {  // V4
-          } message: {
-            Text(results.failure)
-          }
+          .alert($results.failure)  // V4
           if let video = selection {  // V6
             VStack {
               Heading("Detail")
               MusicVideoCard(video)
-              Button(
-                playlist.contains(video) ? "★ In playlist" : "☆ Not in playlist"
-              ) {
+              Button(playlist.star(of: video)) {
                 starTapped(video)
               }
             }
@@ -91,11 +86,11 @@ public struct MusicVideosScreen: View {
               ContentUnavailableView(
                 "No music videos", systemImage: "music.note.tv")  // V9
             }
-            ForEach(playlist) { entry in  // V8
+            ForEach(playlist) { entry in  // V8, V11
               MusicVideoRow(entry.video)
             }
-            .onDelete { rows in
-              entriesDeleted(rows.map { playlist[$0] })
+            .onDelete { offsets in
+              entriesDeleted(offsets.map { playlist[$0] })
             }
           }
           Button("Delete all", action: deleteAllButtonTapped)

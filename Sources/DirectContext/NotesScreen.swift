@@ -14,6 +14,12 @@ public struct NotesScreen: View {
 
   public init() {}
 
+  private var canAdd: Bool { Note.canBe(draft) }
+
+  private var listedNotes: [Note] {
+    notes.listed(filter: filter, edited: edit.note)
+  }
+
   // MARK: Actions
 
   private func addButtonTapped() {
@@ -56,12 +62,6 @@ public struct NotesScreen: View {
     }
   }
 
-  private var canAdd: Bool { Note.canBe(draft) }
-
-  private var listedNotes: [Note] {
-    notes.listed(filter: filter, edited: edit.note)
-  }
-
   // MARK: Body
 
   public var body: some View {
@@ -78,7 +78,7 @@ public struct NotesScreen: View {
       }
       List {
         if listedNotes.isEmpty {
-          NoNotes(filter: filter)
+          NoNotes(for: filter)
         }
         ForEach(listedNotes) { note in  // N1, N6
           if note === edit.note {

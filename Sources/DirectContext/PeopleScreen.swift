@@ -1,5 +1,4 @@
 import Components
-import Foundation
 import Model
 import ModelUI
 import TextUI
@@ -24,8 +23,8 @@ public struct PeopleScreen: View {
     draft = PersonDraft(person)  // E3
   }
 
-  private func rowsDeleted(_ offsets: IndexSet) {
-    modelContext.delete(offsets, of: people)  // E6
+  private func peopleDeleted(_ people: [Person]) {
+    people.forEach(modelContext.delete)  // E6
   }
 
   private func formFinished(_ deletion: PersonDeleted?) {
@@ -38,7 +37,8 @@ public struct PeopleScreen: View {
   public var body: some View {
     List {
       if people.isEmpty {
-        Text("No people yet").dim()
+        ContentUnavailableView(
+          "No people yet", systemImage: "person.2")
       }
       ForEach(people) { person in  // E1, E8
         Button {
@@ -47,7 +47,9 @@ public struct PeopleScreen: View {
           PersonRow(person)
         }
       }
-      .onDelete(perform: rowsDeleted)
+      .onDelete { offsets in
+        peopleDeleted(offsets.map { people[$0] })
+      }
     }
     .navigationTitle("People")
     .toolbar {
@@ -67,7 +69,7 @@ public struct PeopleScreen: View {
 private struct PersonForm: View {
   @Environment(\.modelContext) private var modelContext
   @State private var draft: PersonDraft
-  @State private var failure: String?
+  @State private var failure: SaveFailure?
   private let formFinished: (PersonDeleted?) -> Void
 
   init(
@@ -81,12 +83,9 @@ private struct PersonForm: View {
 
   private func saveButtonTapped() {
     do {
-      try draft.save(in: modelContext)  // E5
-      formFinished(nil)
-    } catch let deletion as PersonDeleted {
-      formFinished(deletion)
+      formFinished(try draft.save(in: modelContext))  // E5, E7
     } catch {
-      failure = "\(error)"
+      failure = error
     }
   }
 
@@ -104,7 +103,7 @@ private struct PersonForm: View {
         ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
       }
       if let failure {
-        Refusal(failure)
+        Refusal(failure.message)
       }
     }
     .navigationTitle(draft.title)

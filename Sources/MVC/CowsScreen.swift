@@ -9,6 +9,8 @@ public final class CowsScreen: ViewController {
 
   public init() {}
 
+  var cows: [Cow] { Cow.herd.matching(search) }
+
   // MARK: Actions
 
   func cowTapped(_ cow: Cow) {
@@ -18,8 +20,6 @@ public final class CowsScreen: ViewController {
       detail = CowDetail(cow: cow)
     }
   }
-
-  var cows: [Cow] { Cow.herd.matching(search) }
 
   // MARK: - Renderer
 

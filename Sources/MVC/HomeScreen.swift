@@ -23,6 +23,11 @@ public final class HomeScreen: ViewController {
     case people(PeopleScreen)
   }
 
+  var isChildPresented: Bool {
+    get { child != nil }
+    set { child = newValue ? child : nil }
+  }
+
   // MARK: Actions
 
   func destinationTapped(_ destination: Destination) {  // H2
@@ -41,11 +46,6 @@ public final class HomeScreen: ViewController {
     case .people:
       child = .people(PeopleScreen(modelContext: modelContext))
     }
-  }
-
-  var isChildPresented: Bool {
-    get { child != nil }
-    set { child = newValue ? child : nil }
   }
 
   // MARK: - Renderer

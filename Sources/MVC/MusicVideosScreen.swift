@@ -48,11 +48,13 @@ final class CatalogSearch: ViewController {
   @Published private(set) var submission: Submission?
   @Published var results = SearchResults.none
   private let catalog: any MusicCatalog
-  private let choose: (MusicVideo) -> Void
+  private let videoChosen: (MusicVideo) -> Void
 
-  init(catalog: any MusicCatalog, choose: @escaping (MusicVideo) -> Void) {
+  init(
+    catalog: any MusicCatalog, videoChosen: @escaping (MusicVideo) -> Void
+  ) {
     self.catalog = catalog
-    self.choose = choose
+    self.videoChosen = videoChosen
   }
 
   // MARK: Actions
@@ -72,7 +74,7 @@ final class CatalogSearch: ViewController {
   }
 
   func videoTapped(_ video: MusicVideo) {
-    choose(video)
+    videoChosen(video)
   }
 
   // MARK: - Renderer
@@ -96,10 +98,7 @@ final class CatalogSearch: ViewController {
       .searchable(text: $controller.query, prompt: "artist or title")
       .onSubmit(of: .search, controller.searchSubmitted)
       .task(id: controller.submission) { await controller.search() }
-      .alert("Error", isPresented: $controller.results.isFailed) {  // V4
-      } message: {
-        Text(controller.results.failure)
-      }
+      .alert($controller.results.failure)  // V4
     }
   }
 }
@@ -109,18 +108,18 @@ final class CatalogSearch: ViewController {
 /// A video and its star: the parent controller says which.
 final class MusicVideoDetail: ViewController {
   @Published var video: MusicVideo?
-  let playlist: ResultsObserver<PlaylistEntry, Never>
+  let entries: ResultsObserver<PlaylistEntry, Never>
   private let modelContext: ModelContext
 
   init(modelContext: ModelContext) {
     self.modelContext = modelContext
-    playlist = ResultsObserver(observing: FetchDescriptor(), in: modelContext)
+    entries = ResultsObserver(observing: FetchDescriptor(), in: modelContext)
   }
 
   // MARK: Actions
 
   func starTapped(_ video: MusicVideo) {
-    modelContext.toggle(video, in: playlist.results)  // V7
+    modelContext.toggle(video, in: entries.results)  // V7
   }
 
   // MARK: - Renderer
@@ -135,10 +134,7 @@ final class MusicVideoDetail: ViewController {
         VStack {
           Heading("Detail")
           MusicVideoCard(video)
-          Button(
-            controller.playlist.results.contains(video)
-              ? "★ In playlist" : "☆ Not in playlist"
-          ) {
+          Button(controller.entries.results.star(of: video)) {
             controller.starTapped(video)
           }
         }
@@ -186,11 +182,11 @@ final class Playlist: ViewController {
             ContentUnavailableView(
               "No music videos", systemImage: "music.note.tv")  // V9
           }
-          ForEach(playlist) { entry in  // V8
+          ForEach(playlist) { entry in  // V8, V11
             MusicVideoRow(entry.video)
           }
-          .onDelete { rows in
-            controller.entriesDeleted(rows.map { playlist[$0] })
+          .onDelete { offsets in
+            controller.entriesDeleted(offsets.map { playlist[$0] })
           }
         }
         Button("Delete all", action: controller.deleteAllButtonTapped)

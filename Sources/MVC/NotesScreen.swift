@@ -17,6 +17,12 @@ public final class NotesScreen: ViewController {
       observing: FetchDescriptor(sortBy: Note.order), in: modelContext)
   }
 
+  var canAdd: Bool { Note.canBe(draft) }
+
+  var listedNotes: [Note] {
+    notes.results.listed(filter: filter, edited: edit.note)
+  }
+
   // MARK: Actions
 
   func addButtonTapped() {
@@ -59,12 +65,6 @@ public final class NotesScreen: ViewController {
     }
   }
 
-  var canAdd: Bool { Note.canBe(draft) }
-
-  var listedNotes: [Note] {
-    notes.results.listed(filter: filter, edited: edit.note)
-  }
-
   // MARK: - Renderer
 
   public var contentView: ContentView { ContentView(controller: self) }
@@ -86,7 +86,7 @@ public final class NotesScreen: ViewController {
         }
         List {
           if controller.listedNotes.isEmpty {
-            NoNotes(filter: controller.filter)
+            NoNotes(for: controller.filter)
           }
           ForEach(controller.listedNotes) { note in  // N1, N6
             if note === controller.edit.note {

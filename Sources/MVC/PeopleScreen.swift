@@ -1,5 +1,4 @@
 import Components
-import Foundation
 import Model
 import TextUI
 
@@ -26,8 +25,8 @@ public final class PeopleScreen: ViewController {
     present(PersonDraft(person))  // E3
   }
 
-  func rowsDeleted(_ offsets: IndexSet) {
-    modelContext.delete(offsets, of: people.results)  // E6
+  func peopleDeleted(_ people: [Person]) {
+    people.forEach(modelContext.delete)  // E6
   }
 
   private func present(_ draft: PersonDraft) {
@@ -51,7 +50,8 @@ public final class PeopleScreen: ViewController {
     public var body: some View {
       List {
         if controller.people.results.isEmpty {
-          Text("No people yet").dim()
+          ContentUnavailableView(
+            "No people yet", systemImage: "person.2")
         }
         ForEach(controller.people.results) { person in  // E1, E8
           Button {
@@ -60,7 +60,10 @@ public final class PeopleScreen: ViewController {
             PersonRow(person)
           }
         }
-        .onDelete(perform: controller.rowsDeleted)
+        .onDelete { offsets in
+          controller.peopleDeleted(
+            offsets.map { controller.people.results[$0] })
+        }
       }
       .navigationTitle("People")
       .toolbar {
@@ -80,7 +83,7 @@ public final class PeopleScreen: ViewController {
 /// it is done.
 final class PersonForm: ViewController, Identifiable {
   @Published var draft: PersonDraft
-  @Published private(set) var failure: String?
+  @Published private(set) var failure: SaveFailure?
   private let modelContext: ModelContext
   private let formFinished: (PersonDeleted?) -> Void
 
@@ -97,12 +100,9 @@ final class PersonForm: ViewController, Identifiable {
 
   func saveButtonTapped() {
     do {
-      try draft.save(in: modelContext)  // E5
-      formFinished(nil)
-    } catch let deletion as PersonDeleted {
-      formFinished(deletion)
+      formFinished(try draft.save(in: modelContext))  // E5, E7
     } catch {
-      failure = "\(error)"
+      failure = error
     }
   }
 
@@ -125,7 +125,7 @@ final class PersonForm: ViewController, Identifiable {
           ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
         }
         if let failure = controller.failure {
-          Refusal(failure)
+          Refusal(failure.message)
         }
       }
       .navigationTitle(controller.draft.title)

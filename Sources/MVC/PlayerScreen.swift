@@ -12,6 +12,8 @@ public final class PlayerScreen: ViewController {
     self.aging = aging
   }
 
+  var canBeYounger: Bool { aging.canBeYounger(player) }
+
   // MARK: Actions
 
   func olderButtonTapped() {
@@ -21,8 +23,6 @@ public final class PlayerScreen: ViewController {
   func youngerButtonTapped() {
     player = aging.younger(player)
   }
-
-  var canBeYounger: Bool { aging.canBeYounger(player) }
 
   // MARK: - Renderer
 

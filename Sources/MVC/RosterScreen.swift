@@ -19,6 +19,8 @@ public final class RosterScreen: ViewController {
     scoreList = ScoreList(order: .time, modelContext: modelContext)
   }
 
+  var canDeleteLast: Bool { !scoresByTime.results.isEmpty }
+
   // MARK: Actions
 
   func memberTapped(_ member: TeamMember) {
@@ -30,8 +32,6 @@ public final class RosterScreen: ViewController {
       modelContext.delete(last)
     }
   }
-
-  var canDeleteLast: Bool { !scoresByTime.results.isEmpty }
 
   // MARK: - Renderer
 

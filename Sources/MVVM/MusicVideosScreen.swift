@@ -29,18 +29,12 @@ public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
           .searchable(text: $viewModel.query, prompt: "artist or title")
           .onSubmit(of: .search, viewModel.searchSubmitted)
           .task(id: viewModel.submission) { await viewModel.search() }
-          .alert("Error", isPresented: $viewModel.results.isFailed) {  // V4
-          } message: {
-            Text(viewModel.results.failure)
-          }
+          .alert($viewModel.results.failure)  // V4
           if let video = viewModel.selection {  // V6
             VStack {
               Heading("Detail")
               MusicVideoCard(video)
-              Button(
-                viewModel.playlist.contains(video)
-                  ? "★ In playlist" : "☆ Not in playlist"
-              ) {
+              Button(viewModel.playlist.star(of: video)) {
                 viewModel.starTapped(video)
               }
             }
@@ -54,11 +48,11 @@ public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
               ContentUnavailableView(
                 "No music videos", systemImage: "music.note.tv")  // V9
             }
-            ForEach(viewModel.playlist) { entry in  // V8
+            ForEach(viewModel.playlist) { entry in  // V8, V11
               MusicVideoRow(entry.video)
             }
-            .onDelete { rows in
-              viewModel.entriesDeleted(rows.map { viewModel.playlist[$0] })
+            .onDelete { offsets in
+              viewModel.entriesDeleted(offsets.map { viewModel.playlist[$0] })
             }
           }
           Button("Delete all", action: viewModel.deleteAllButtonTapped)

@@ -27,7 +27,7 @@ public struct NotesScreen<ViewModel: NotesViewModel>: View {
       }
       List {
         if viewModel.listedNotes.isEmpty {
-          NoNotes(filter: viewModel.filter)
+          NoNotes(for: viewModel.filter)
         }
         ForEach(viewModel.listedNotes) { note in  // N1, N6
           if note === viewModel.edit.note {

@@ -1,5 +1,4 @@
 import Components
-import Foundation
 import Model
 import TextUI
 
@@ -16,7 +15,8 @@ public struct PeopleScreen<ViewModel: PeopleViewModel>: View {
   public var body: some View {
     List {
       if viewModel.people.isEmpty {
-        Text("No people yet").dim()
+        ContentUnavailableView(
+          "No people yet", systemImage: "person.2")
       }
       ForEach(viewModel.people) { person in  // E1, E8
         Button {
@@ -25,7 +25,9 @@ public struct PeopleScreen<ViewModel: PeopleViewModel>: View {
           PersonRow(person)
         }
       }
-      .onDelete(perform: viewModel.rowsDeleted)
+      .onDelete { offsets in
+        viewModel.peopleDeleted(offsets.map { viewModel.people[$0] })
+      }
     }
     .navigationTitle("People")
     .toolbar {
@@ -55,7 +57,7 @@ private struct PersonForm<ViewModel: PeopleViewModel>: View {
         ForEach(Sex.allCases) { Text($0.rawValue).tag($0) }
       }
       if let failure = viewModel.failure {
-        Refusal(failure)
+        Refusal(failure.message)
       }
     }
     .navigationTitle(viewModel.draft.title)
@@ -79,12 +81,12 @@ public protocol PeopleViewModel: ObservableObject {
   var people: [Person] { get }
   var draft: PersonDraft { get set }
   var isFormPresented: Bool { get set }
-  var failure: String? { get }
+  var failure: SaveFailure? { get }
   var deletion: PersonDeleted? { get set }
 
   func addButtonTapped()
   func personTapped(_ person: Person)
-  func rowsDeleted(_ offsets: IndexSet)
+  func peopleDeleted(_ people: [Person])
   func saveButtonTapped()
   func cancelButtonTapped()
 }
@@ -93,7 +95,7 @@ public protocol PeopleViewModel: ObservableObject {
 public final class ObservingPeopleViewModel: PeopleViewModel {
   @Published public var draft = PersonDraft()
   @Published public var isFormPresented = false
-  @Published public private(set) var failure: String?
+  @Published public private(set) var failure: SaveFailure?
   @Published public var deletion: PersonDeleted?
   private let modelContext: ModelContext
   // In the order of insertion, which SwiftData would not promise.
@@ -114,8 +116,8 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
     present(PersonDraft(person))  // E3
   }
 
-  public func rowsDeleted(_ offsets: IndexSet) {
-    modelContext.delete(offsets, of: people)  // E6
+  public func peopleDeleted(_ people: [Person]) {
+    people.forEach(modelContext.delete)  // E6
   }
 
   private func present(_ draft: PersonDraft) {
@@ -131,12 +133,9 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
 
   public func saveButtonTapped() {
     do {
-      try draft.save(in: modelContext)  // E5
-      formFinished(nil)
-    } catch let deletion as PersonDeleted {
-      formFinished(deletion)
+      formFinished(try draft.save(in: modelContext))  // E5, E7
     } catch {
-      failure = "\(error)"
+      failure = error
     }
   }
 

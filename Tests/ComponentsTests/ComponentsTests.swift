@@ -28,7 +28,7 @@ import TextUI
   }
 
   @Test func `an empty list of scores says so`() {
-    #expect(Screen { ScoreRows([]) }.text == "No scores yet")
+    #expect(Screen { ScoreRows([]) }.text == "  No scores yet")
   }
 
   @Test func `a player's name and age have a line each`() {
@@ -57,6 +57,9 @@ import TextUI
 
   @Test func `a search for cows in vain says so`() {
     #expect(Screen { NoCows(for: "tiger") }.text == "  No cows for “tiger”")
+    let long = String(repeating: "a", count: 10_000)
+    let screen = Screen(width: 12) { NoCows(for: long) }
+    #expect(screen.text == "  No cows\n  for\n  “aaaaaaaa…")
   }
 
   @Test func `a person's name and sex have a line each`() {
@@ -80,10 +83,10 @@ import TextUI
   }
 
   @Test func `a list without notes says why`() {
-    #expect(Screen { NoNotes(filter: "") }.text == "  No notes yet")
-    #expect(Screen { NoNotes(filter: "a") }.text == "  No notes for “a”")
+    #expect(Screen { NoNotes(for: "") }.text == "  No notes yet")
+    #expect(Screen { NoNotes(for: "a") }.text == "  No notes for “a”")
     let long = String(repeating: "a", count: 10_000)
-    let screen = Screen(width: 12) { NoNotes(filter: long) }
+    let screen = Screen(width: 12) { NoNotes(for: long) }
     #expect(screen.text == "  No notes\n  for\n  “aaaaaaaa…")
   }
 
@@ -111,15 +114,25 @@ import TextUI
     (SearchResults.searching, "Searching…"),
     (.nothing(for: "가"), "  No results for “가”"), (.none, ""),
     (.found([]), ""), (.failed(.offline), ""),
-    (
-      .nothing(for: String(repeating: "a", count: 61)),
-      "  No results for “\(String(repeating: "a", count: 60))…”"
-    ),
   ])
   func `a search without results says how it stands`(
     results: SearchResults, text: String
   ) {
     #expect(Screen(width: 90) { SearchStatus(results) }.text == text)
+  }
+
+  @Test func `a search for much in vain says so in three lines`() {
+    let long = String(repeating: "a", count: 10_000)
+    let screen = Screen(width: 12) { SearchStatus(.nothing(for: long)) }
+    #expect(screen.text == "  No results\n  for\n  “aaaaaaaa…")
+  }
+
+  @Test func `a star is filled for a video that is kept`() {
+    let video = MusicVideo(id: 1, artist: "Ada", track: "가", genre: "Pop")
+    let twin = MusicVideo(id: 2, artist: "Ada", track: "가", genre: "Pop")
+
+    #expect([PlaylistEntry(video)].star(of: video) == "★ In playlist")
+    #expect([PlaylistEntry(twin)].star(of: video) == "☆ Not in playlist")
   }
 
   @Test func `a heading's rule is as wide as its title`() {

@@ -58,6 +58,24 @@ import Testing
     #expect(first.output == second.output)
   }
 
+  @Test(arguments: Programs.demos)
+  func `walk through every screen, as it is stored`(demo: String) throws {
+    let scenarios = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples/Scenarios").standardizedFileURL
+    let script = scenarios.appending(path: "walk.txt")
+    let stored = try String(
+      contentsOf: scenarios.appending(path: "Screens/walk.txt"),
+      encoding: .utf8)
+
+    let run = try Run(
+      demo,
+      ["--memory", "--echo", "--script", script.path(percentEncoded: false)])
+
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    #expect(run.output == stored)
+  }
+
   // MARK: Bad input
 
   @Test func `an unknown option is refused with what there is`() throws {

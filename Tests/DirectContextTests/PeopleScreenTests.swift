@@ -45,7 +45,7 @@ import TextUI
     try screen.tap("Add")
     try fill("김민지", .woman)
     try screen.tap("Cancel")
-    #expect(people == ["No people yet"])
+    #expect(people == ["  No people yet"])
 
     try screen.tap("Add")
 
@@ -81,7 +81,7 @@ import TextUI
 
     #expect(screen.text.contains("┌ Person deleted ─"))
     try screen.tap("OK")
-    #expect(people == ["No people yet"])
+    #expect(people == ["  No people yet"])
   }
 
   @Test func `what was typed is kept when a save fails`() throws {

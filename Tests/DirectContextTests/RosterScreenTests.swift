@@ -39,7 +39,7 @@ import TextUI
     #expect(throws: ScreenError.disabled("Delete last")) {
       try screen.tap("Delete last")
     }
-    #expect(scores == ["No scores yet"])
+    #expect(scores == ["  No scores yet"])
   }
 
   @Test func `the scores are in the order that is picked`() throws {

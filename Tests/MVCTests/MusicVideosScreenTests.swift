@@ -80,8 +80,8 @@ import Testing
   @Test func `a video from elsewhere has its star`() throws {
     try add([1])
 
-    #expect(screen.detail.playlist.results.contains(.numbered(1)))
-    #expect(!screen.detail.playlist.results.contains(.numbered(2)))
+    #expect(screen.detail.entries.results.contains(.numbered(1)))
+    #expect(!screen.detail.entries.results.contains(.numbered(2)))
   }
 
   /// Searches to the end.

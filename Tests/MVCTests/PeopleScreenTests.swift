@@ -59,7 +59,8 @@ import Testing
 
     screen.form?.saveButtonTapped()
 
-    #expect(screen.form?.failure == "A person has no name. Give them one.")
+    #expect(
+      screen.form?.failure?.message == "A person has no name. Give them one.")
     #expect(people == [])
   }
 
@@ -68,7 +69,7 @@ import Testing
       add(name, .man)
     }
 
-    screen.rowsDeleted([0, 2])
+    screen.peopleDeleted([0, 2].map { screen.people.results[$0] })
     try container.mainContext.save()
 
     #expect(people == ["Eve Man"])
@@ -95,7 +96,8 @@ import Testing
 
     screen.form?.saveButtonTapped()
 
-    #expect(screen.form?.failure?.hasPrefix("The store may be read") == true)
+    #expect(
+      screen.form?.failure?.message.hasPrefix("The store may be read") == true)
     #expect(screen.form?.draft.name == "김민지")
     withExtendedLifetime(obstacle) {}
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Testing
 import TextUI
@@ -16,19 +15,20 @@ import TextUI
       screen.text == "People\n──────\n› Name  Alex\n  Sex   Man\n\n[Add]")
 
     viewModel.isFormPresented = true
-    viewModel.failure = "No room."
+    viewModel.failure = SaveFailure(StorageError.diskFull(file: ""))
 
     #expect(
       screen.text == """
         People
         ──────
-        › Na┌ Add person ──────────────────┐
-          Se│ Name: [                    ] │
-            │ Sex: ( ) Man (•) Woman       │
-        [Add│   ! No room.                 │
-            │                              │
-            │ [Cancel]     Save (disabled) │
-            └──────────────────────────────┘
+        ┌ Add person ─────────────────────────┐
+        │ Name: [                    ]        │
+        │ Sex: ( ) Man (•) Woman              │
+        │   ! The disk is full. Nothing was   │
+        │   changed; make room and try again. │
+        │                                     │
+        │ [Cancel]            Save (disabled) │
+        └─────────────────────────────────────┘
         """)
   }
 
@@ -45,7 +45,9 @@ import TextUI
     try screen.tap("Cancel")
 
     #expect(
-      viewModel.events == ["add", "Alex", "delete [0]", "save Eve", "cancel"])
+      viewModel.events == [
+        "add", "Alex", "delete [\"Alex\"]", "save Eve", "cancel",
+      ])
   }
 }
 
@@ -54,7 +56,7 @@ private final class StandInPeopleViewModel: PeopleViewModel {
   let people = [Person(PersonDraft(name: "Alex"))]
   @Published var draft = PersonDraft(sex: .woman)
   @Published var isFormPresented = false
-  @Published var failure: String?
+  @Published var failure: SaveFailure?
   @Published var deletion: PersonDeleted?
   private(set) var events: [String] = []
 
@@ -62,8 +64,8 @@ private final class StandInPeopleViewModel: PeopleViewModel {
 
   func personTapped(_ person: Person) { events.append(person.name) }
 
-  func rowsDeleted(_ offsets: IndexSet) {
-    events.append("delete \(Array(offsets))")
+  func peopleDeleted(_ people: [Person]) {
+    events.append("delete \(people.map(\.name))")
   }
 
   func saveButtonTapped() { events.append("save \(draft.name)") }

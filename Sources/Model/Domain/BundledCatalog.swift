@@ -9,10 +9,10 @@ public struct BundledCatalog: MusicCatalog {
   public nonisolated(nonsending) func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo] {
-    let words = query.lowercased().split(separator: " ")
+    let words = query.split(separator: " ").map(String.init)
     let found = try Self.everything().filter { video in
-      let text = "\(video.artist) \(video.track)".lowercased()
-      return words.allSatisfy { Self.isPart($0, of: text) }
+      let text = "\(video.artist) \(video.track)"
+      return words.allSatisfy(text.containsIgnoringCase)
     }
     return Array(found.prefix(CatalogAnswer.limit))
   }
@@ -23,13 +23,5 @@ public struct BundledCatalog: MusicCatalog {
       videos += try CatalogAnswer(Data(answer.utf8)).videos
     }
     return videos
-  }
-
-  // Generic, so that it is the standard library's: to it composed and
-  // decomposed Hangul are alike.
-  private static func isPart<Part: Collection, Text: Collection>(
-    _ part: Part, of text: Text
-  ) -> Bool where Part.Element == Text.Element, Part.Element: Equatable {
-    text.contains(part)
   }
 }

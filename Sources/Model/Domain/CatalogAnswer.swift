@@ -45,8 +45,7 @@ struct CatalogAnswer: Decodable {
 
   /// What is wrong with an answer that can't be decoded.
   private static func fault(of body: Data) -> CatalogError {
-    let text = String(decoding: body, as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = String(decoding: body, as: UTF8.self).trimmed
     if text.hasPrefix("<") { return .webPage }
     let isWhole = (try? JSONSerialization.jsonObject(with: body)) != nil
     return !isWhole && (text.isEmpty || text.hasPrefix("{"))

@@ -18,9 +18,12 @@ public enum CatalogError: Error, Hashable, Sendable {
   case tooMany(Int, limit: Int)
 }
 
-extension CatalogError: CustomStringConvertible {
+extension CatalogError: Notice {
+  /// The title of the alert.
+  public static let title = "Error"
+
   /// What has happened, and what to do about it.
-  public var description: String {
+  public var message: String {
     switch self {
     case .cancelled:
       "The search was cancelled. Search again."

@@ -22,10 +22,8 @@ extension [Cow] {
   ///
   /// An empty text is contained in each.
   public func matching(_ search: String) -> [Cow] {
-    guard !search.isEmpty else { return self }
-    let search = search.lowercased()
-    return filter { cow in
-      [cow.name, cow.picture].contains { $0.lowercased().contains(search) }
+    filter { cow in
+      [cow.name, cow.picture].contains { $0.containsIgnoringCase(search) }
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A person on the list of people.
 ///
 /// Their order is the order of insertion.
@@ -33,17 +31,4 @@ public enum Sex: String, CaseIterable, Codable, Identifiable, Sendable {
   case woman = "Woman"
 
   public var id: Self { self }
-}
-
-extension ModelContext {
-  /// Deletes the people who are at these offsets of a list.
-  ///
-  /// - Parameters:
-  ///   - offsets: Places in the list, from 0.
-  ///   - people: The list, of people in this context.
-  public func delete(_ offsets: IndexSet, of people: [Person]) {
-    for offset in offsets {
-      delete(people[offset])
-    }
-  }
 }

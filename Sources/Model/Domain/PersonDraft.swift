@@ -31,9 +31,12 @@ public struct PersonDraft: Identifiable {
   /// Adds the person, or changes the one who is edited, and saves at once.
   ///
   /// - Parameter context: A context of the store.
-  /// - Throws: ``PersonDeleted``, or a ``SaveFailure``. Nothing has changed
-  ///   then.
-  public func save(in context: ModelContext) throws {
+  /// - Returns: What to tell the user if the person was deleted elsewhere;
+  ///   nothing was saved then. Otherwise nil.
+  /// - Throws: ``SaveFailure``; nothing has changed then.
+  public func save(
+    in context: ModelContext
+  ) throws(SaveFailure) -> PersonDeleted? {
     var deletion: PersonDeleted?
     try context.saveAtOnce { context in
       guard canBeSaved else { throw NamelessPerson() }
@@ -44,12 +47,12 @@ public struct PersonDraft: Identifiable {
         deletion = PersonDeleted(name: person.name)
       }
     }
-    if let deletion { throw deletion }
+    return deletion
   }
 }
 
 /// A person was deleted elsewhere while being edited.
-public struct PersonDeleted: Error, Notice, Hashable, Sendable {
+public struct PersonDeleted: Notice, Hashable, Sendable {
   /// The title of the alert.
   public static let title = "Person deleted"
 

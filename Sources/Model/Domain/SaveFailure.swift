@@ -39,7 +39,3 @@ public struct SaveFailure: Error, Notice, Hashable, Sendable {
       }
   }
 }
-
-extension SaveFailure: CustomStringConvertible {
-  public var description: String { message }
-}

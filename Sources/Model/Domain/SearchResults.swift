@@ -11,17 +11,12 @@ public enum SearchResults: Hashable, Sendable {
     if case .found(let videos) = self { videos } else { [] }
   }
 
-  /// Why the search failed, in words for the user; empty if it did not.
-  public var failure: String {
-    if case .failed(let error) = self { "\(error)" } else { "" }
-  }
-
-  /// Whether the search failed; once that is known to the user it is as if
-  /// nothing was searched for.
-  public var isFailed: Bool {
-    get { !failure.isEmpty }
+  /// Why the search failed; once the user has read it, it is as if nothing was
+  /// searched for.
+  public var failure: CatalogError? {
+    get { if case .failed(let error) = self { error } else { nil } }
     set {
-      if isFailed, !newValue {
+      if failure != nil, newValue == nil {
         self = .none
       }
     }

@@ -33,7 +33,7 @@ import Testing
 
     #expect(found.videos.map(\.track) == ["Not Ditto"])
     #expect(nothing == .nothing(for: "🐮"))
-    #expect(failed.failure == "\(CatalogError.offline)")
+    #expect(failed.failure == .offline)
   }
 
   @Test func `that were cancelled ask for nothing`() async throws {
@@ -49,17 +49,17 @@ import Testing
   @Test func `have failed until that is known to the user`() {
     var results = SearchResults.failed(.timedOut)
 
-    results.isFailed = true
+    results.failure = .offline
     #expect(results == .failed(.timedOut))
 
-    results.isFailed = false
+    results.failure = nil
     #expect(results == .none)
   }
 
   @Test func `that found something keep it when no failure is to be known`() {
     var results = SearchResults.nothing(for: "a")
 
-    results.isFailed = false
+    results.failure = nil
 
     #expect(results == .nothing(for: "a"))
   }

@@ -165,7 +165,7 @@ import TextUI
       }
     }
 
-    let text = try await screen.text { $0 != "points 0" }
+    let text = try await screen.text(within: .seconds(300)) { $0 != "points 0" }
 
     #expect(text == "points 3")
     #expect(screen.bodyCount(of: ReadingPoints.self) == 2)

@@ -12,7 +12,9 @@ import TextUI
 
     gate.open("done")
 
-    #expect(try await screen.text { $0 == "[done]" } == "[done]")
+    #expect(
+      try await screen.text(within: .seconds(300)) { $0 == "[done]" }
+        == "[done]")
     #expect(screen.bodyCount(of: Loading.self) == 2)
   }
 
@@ -46,7 +48,7 @@ import TextUI
   @Test func `a text is waited for through several updates`() async throws {
     let screen = Screen { Steps() }
 
-    let text = try await screen.text { $0 == "number 5" }
+    let text = try await screen.text(within: .seconds(300)) { $0 == "number 5" }
 
     #expect(text == "number 5")
     #expect(screen.bodyCount(of: Steps.self) <= 6)
@@ -59,9 +61,13 @@ import TextUI
     let gate = Gate()
     let screen = Screen { Loading(start: "half") { await gate.value() } }
 
-    #expect(try await screen.text { $0 == "[half]" } == "[half]")
+    #expect(
+      try await screen.text(within: .seconds(300)) { $0 == "[half]" }
+        == "[half]")
     gate.open("done")
-    #expect(try await screen.text { $0 == "[done]" } == "[done]")
+    #expect(
+      try await screen.text(within: .seconds(300)) { $0 == "[done]" }
+        == "[done]")
 
     #expect(screen.bodyCount(of: Loading.self) == 3)
   }
