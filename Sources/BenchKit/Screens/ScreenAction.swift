@@ -36,6 +36,10 @@ struct ScreenAction: Sendable {
   /// Adding a row may cost this much more; the work is that of one row.
   static let flatGoal = 3.0
 
+  /// Where one row is chosen, or comes from elsewhere, there is little work
+  /// beside the list's look at the IDs of all.
+  static let nearGoal = 5.0
+
   /// What reads all rows may cost this much more: there are so many more.
   static let linearGoal = 100.0
 
@@ -46,7 +50,7 @@ struct ScreenAction: Sendable {
   /// - Parameter due: What the screen must show then.
   /// - Returns: The action.
   static func otherContext(shows due: Due) -> ScreenAction {
-    change("context", goal: flatGoal, shows: due) { $0.container }
+    change("context", goal: nearGoal, shows: due) { $0.container }
   }
 
   /// A row is saved by what is to the screen another process: the file doesn't

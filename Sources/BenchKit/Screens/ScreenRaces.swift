@@ -79,24 +79,37 @@ struct ScreenRaces {
     _ action: ScreenAction, on open: OpenScreen
   ) -> (Comparison.Unit) -> Contender {
     let rows = open.store.count + action.addedRows
+    let expected = digest(action.due, rows: rows)
     return { unit in
-      Contender(
-        open.store.count.grouped, expected: digest(action.due, rows: rows)
-      ) {
-        try action.prepare(open)
-        open.draw()
-        let (_, effort) = try Effort.measure(on: open.container, from: open) {
-          try action.act(open)
-          return open
+      Contender(open.store.count.grouped, expected: expected) {
+        var figures: [Double] = []
+        // A wait for a processor or a disk spoils one figure and no run.
+        var found = Digest()
+        for _ in 0..<(unit == .milliseconds ? 5 : 1) {
+          let (effort, digest) = try perform(action, on: open)
+          figures += effort.figures(in: unit)
+          found = digest
         }
-        let found = try digest(of: open, action.due)
-        try action.undo(open)
-        open.settle()
-        open.draw()
-        return Contender.Run(
-          figures: effort.figures(in: unit), digest: found)
+        return Contender.Run(figures: figures, digest: found)
       }
     }
+  }
+
+  /// Does an action, takes in what it has led to, and takes it back.
+  private func perform(
+    _ action: ScreenAction, on open: OpenScreen
+  ) throws -> (Effort, Digest) {
+    try action.prepare(open)
+    open.draw()
+    let (_, effort) = try Effort.measure(on: open.container, from: open) {
+      try action.act(open)
+      return open
+    }
+    let found = try digest(of: open, action.due)
+    try action.undo(open)
+    open.settle()
+    open.draw()
+    return (effort, found)
   }
 
   // MARK: What is due

@@ -30,6 +30,14 @@ public final class PlaylistEntry: StoredObject, PersistentModel {
     MusicVideo(id: trackID, artist: artist, track: track, genre: genre)
   }
 
+  /// Whether the entry is of a video.
+  ///
+  /// No entry becomes one of another video, so whoever asks all of them
+  /// observes none.
+  public func isOf(_ video: MusicVideo) -> Bool {
+    _trackID.value == video.id
+  }
+
   /// What a query of the playlist sorts by; equal entries follow the order in
   /// which they were added.
   public static var order: [SortDescriptor<PlaylistEntry>] {
@@ -43,14 +51,14 @@ public final class PlaylistEntry: StoredObject, PersistentModel {
 extension [PlaylistEntry] {
   /// Whether a video is in the playlist.
   public func contains(_ video: MusicVideo) -> Bool {
-    contains { $0.trackID == video.id }
+    contains { $0.isOf(video) }
   }
 }
 
 extension ModelContext {
   /// Adds a video to the playlist, or removes it if it is there.
   public func toggle(_ video: MusicVideo, in playlist: [PlaylistEntry]) {
-    if let entry = playlist.first(where: { $0.trackID == video.id }) {
+    if let entry = playlist.first(where: { $0.isOf(video) }) {
       delete(entry)
     } else {
       insert(PlaylistEntry(video))
