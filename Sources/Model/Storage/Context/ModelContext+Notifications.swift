@@ -34,9 +34,7 @@ extension ModelContext {
     for (save, outcome) in zip(saves, outcomes) {
       for (key, rows) in save.rowsByKind(outcome) {
         identifiers[key, default: []] += rows.map { row in
-          PersistentIdentifier(
-            entityName: save.entity.name, identity: row,
-            type: save.entity.type)
+          PersistentIdentifier(identity: row, type: save.entity.type)
         }
       }
     }

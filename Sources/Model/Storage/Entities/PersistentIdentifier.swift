@@ -5,21 +5,25 @@
 /// belongs to, unlike SwiftData's: don't mix stores that have equal entities.
 /// https://developer.apple.com/documentation/swiftdata/persistentidentifier
 public struct PersistentIdentifier: Sendable, Codable {
-  /// The name of the entity.
-  public let entityName: String
-
   let identity: Int64
-  /// The class, unless the identifier was decoded.
-  let type: StoredObject.Type?
+  private let entity: EntityReference
+
+  /// The class, or the name alone in an identifier that was decoded.
+  ///
+  /// It says the name in no text of its own: a list copies the identifiers of
+  /// all its rows.
+  private enum EntityReference {
+    case type(StoredObject.Type)
+    indirect case name(String)
+  }
 
   private enum CodingKeys: String, CodingKey {
     case entityName, identity
   }
 
-  init(entityName: String, identity: Int64, type: StoredObject.Type) {
-    self.entityName = entityName
+  init(identity: Int64, type: StoredObject.Type) {
     self.identity = identity
-    self.type = type
+    entity = .type(type)
   }
 
   /// An identifier that was encoded before.
@@ -28,9 +32,34 @@ public struct PersistentIdentifier: Sendable, Codable {
   /// - Throws: The decoder's error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    entityName = try container.decode(String.self, forKey: .entityName)
+    entity = .name(try container.decode(String.self, forKey: .entityName))
     identity = try container.decode(Int64.self, forKey: .identity)
-    type = nil
+  }
+
+  /// Encodes the name of the entity and the row.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entityName, forKey: .entityName)
+    try container.encode(identity, forKey: .identity)
+  }
+
+  /// The class, unless the identifier was decoded.
+  var type: StoredObject.Type? {
+    switch entity {
+    case .type(let type): type
+    case .name: nil
+    }
+  }
+
+  /// The name of the entity.
+  public var entityName: String {
+    switch entity {
+    case .type(let type): String(describing: type)
+    case .name(let name): name
+    }
   }
 
   /// Whether the object had not been saved when the identifier was taken.
@@ -45,15 +74,16 @@ extension PersistentIdentifier: Hashable {
   ///   - right: Another.
   /// - Returns: True for the same row of the same entity.
   public static func == (left: Self, right: Self) -> Bool {
-    left.identity == right.identity && left.entityName == right.entityName
+    guard left.identity == right.identity else { return false }
+    if let type = left.type, type == right.type { return true }
+    return left.entityName == right.entityName
   }
 
-  /// Feeds the entity and the row into a hasher.
+  /// Feeds the row into a hasher; few sets hold rows of several entities.
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
-    hasher.combine(entityName)
   }
 }
 

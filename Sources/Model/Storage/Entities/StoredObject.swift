@@ -62,9 +62,7 @@ open class StoredObject: Observable {
   /// The identifier, for those who don't observe it.
   final var identifier: PersistentIdentifier {
     if identity == 0 { identity = Self.makeTemporaryIdentity() }
-    return PersistentIdentifier(
-      entityName: registry?.entity.name ?? String(describing: type(of: self)),
-      identity: identity, type: type(of: self))
+    return PersistentIdentifier(identity: identity, type: type(of: self))
   }
 
   private static let lastTemporaryIdentity = Atomic<Int64>(0)

@@ -56,7 +56,7 @@ extension Rehearsal {
   func lookUp(in place: Int, row: Int64, log name: String) throws {
     append("\(name)look up row \(row)")
     let identifier = PersistentIdentifier(
-      entityName: "Specimen", identity: row, type: Specimen.self)
+      identity: row, type: Specimen.self)
     let found = contexts[place].model(for: identifier)
     guard let specimen = found as? Specimen,
       specimen.persistentModelID == identifier

@@ -7,7 +7,7 @@ import Foundation
 struct Row {
   /// The identifier of the object; no attribute.
   var id = PersistentIdentifier(
-    entityName: "Specimen", identity: 0, type: Specimen.self)
+    identity: 0, type: Specimen.self)
 
   var text = ""
   var note: String?

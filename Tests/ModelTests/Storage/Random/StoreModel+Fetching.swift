@@ -29,7 +29,7 @@ extension StoreModel {
     for index in all.indices {
       let identity = all[index].row ?? all[index].object?.specimen?.identity
       all[index].values.id = PersistentIdentifier(
-        entityName: "Specimen", identity: identity ?? 0, type: Specimen.self)
+        identity: identity ?? 0, type: Specimen.self)
     }
     return all
   }
