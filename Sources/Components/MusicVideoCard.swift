@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-/// What there is to know about a music video.
+/// What there is to know about a music video; long words are cut.
 public struct MusicVideoCard: View {
   private let video: MusicVideo
 
@@ -14,5 +14,6 @@ public struct MusicVideoCard: View {
       Text(video.genre).dim()
       Text("\(video.track) - \(video.artist)")
     }
+    .lineLimit(3)
   }
 }

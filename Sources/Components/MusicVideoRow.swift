@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-/// A music video in a list: its artist and its title.
+/// A music video in a list: its artist and its title; a long one is cut.
 public struct MusicVideoRow: View {
   private let video: MusicVideo
 
@@ -10,6 +10,6 @@ public struct MusicVideoRow: View {
   }
 
   public var body: some View {
-    Text("\(video.artist) - \(video.track)")
+    Text("\(video.artist) - \(video.track)").lineLimit(3)
   }
 }

@@ -113,7 +113,8 @@ extension Screen {
   fileprivate var selection: String? {
     let lines = overview
     guard let caption = lines.firstIndex(of: "Selection"),
-      lines.dropFirst(caption + 1).first?.allSatisfy({ $0 == "─" }) == true
+      let rule = lines.dropFirst(caption + 1).first, !rule.isEmpty,
+      rule.allSatisfy({ $0 == "─" })
     else { return nil }
     return Cow.herd.first { cow in
       lines[..<caption].dropLast().joined(separator: "\n")

@@ -27,6 +27,14 @@ nonisolated extension Saboteur {
           return isChosen
         }))
     },
+    Saboteur("draws no divider", fails: ["C3", "C4", "C5"]) { scene in
+      AnyView(
+        scene.view.tampered(rewrite: { lines in
+          lines.indices.map { index in
+            index > 0 && lines[index - 1] == "Selection" ? "" : lines[index]
+          }
+        }))
+    },
     Saboteur("does not moo", fails: ["C5"]) { scene in
       AnyView(scene.view.tampered(intercept: { $0 == "Moo" }))
     },

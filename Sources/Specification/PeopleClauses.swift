@@ -88,6 +88,10 @@ nonisolated extension Clause {
       try expect(stage.storedPeople(), is: ["Alex Man", "Alex Man"])
 
       try screen.tap("Alex Man", at: 1)
+      try screen.fill(" ", .man)
+      try expect(.disabled("Save")) { () throws(ScreenError) in
+        try screen.tap("Save")
+      }
       try screen.fill("Alexandra", .woman)
       try screen.tap("Save")
       try expect(

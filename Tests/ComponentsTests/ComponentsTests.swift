@@ -110,6 +110,17 @@ import TextUI
     #expect(Screen { MusicVideoCard(video) }.text == "Pop\n가 - Ada")
   }
 
+  @Test func `a music video with long words takes three lines of each`() {
+    let long = String(repeating: "긴", count: 5_000)
+    let video = MusicVideo(id: 1, artist: long, track: "가", genre: long)
+    let lines = "긴긴긴긴긴\n긴긴긴긴긴\n긴긴긴긴…"
+
+    #expect(Screen(width: 10) { MusicVideoRow(video) }.text == lines)
+    #expect(
+      Screen(width: 10) { MusicVideoCard(video) }.text
+        == "\(lines)\n가 -\n긴긴긴긴긴\n긴긴긴긴…")
+  }
+
   @Test(arguments: [
     (SearchResults.searching, "Searching…"),
     (.nothing(for: "가"), "  No results for “가”"), (.none, ""),

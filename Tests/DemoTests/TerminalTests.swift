@@ -127,7 +127,7 @@ import Testing
     terminal.resize(columns: 40, lines: 30)
 
     try terminal.wait("one column") { emulator in
-      emulator.text.contains("No scores yet")
+      emulator.text.contains("  No scores yet")
         && emulator.text.contains("Delete last (disabled)")
     }
   }
