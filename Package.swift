@@ -43,6 +43,12 @@ let package = Package(
       name: "Specification", dependencies: ["Model", "TextUI"],
       swiftSettings: views),
     .target(
+      name: "Pitfalls",
+      dependencies: [
+        "Model", "TextUI", "ModelUI", "Components", "Specification",
+      ],
+      swiftSettings: views),
+    .target(
       name: "Scenarios", path: "Examples/Scenarios",
       resources: [
         .embedInCode("roster.txt"), .embedInCode("music-videos.txt"),
@@ -57,7 +63,7 @@ let package = Package(
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
         "DirectContext", "MVC",
-        "MVVM", "Specification", "Scenarios", "Gallery",
+        "MVVM", "Specification", "Scenarios", "Gallery", "Pitfalls",
       ],
       swiftSettings: views),
     .executableTarget(
@@ -104,7 +110,7 @@ let package = Package(
       name: "WorkbenchKitTests",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Specification",
-        "Scenarios", "Gallery", "WorkbenchKit",
+        "Scenarios", "Gallery", "Pitfalls", "WorkbenchKit",
       ],
       swiftSettings: views),
     .testTarget(

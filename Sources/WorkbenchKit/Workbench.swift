@@ -28,7 +28,7 @@ public struct Workbench {
     switch arguments.takeWord() {
     case nil:
       try arguments.finish(
-        options: ["check", "gallery", "--version", "--help"])
+        options: Self.words)
       let tour = Tour(width: Terminal.width)
       return try await tour.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "check":
@@ -36,11 +36,18 @@ public struct Workbench {
       return await check.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case "gallery":
       return try await GalleryCommand(&arguments).run()
+    case "pitfalls":
+      let command = try PitfallsCommand(&arguments)
+      return try await command.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case let word?:
       throw UsageError.unexpectedArgument(
-        word, known: ["check", "gallery", "--version", "--help"])
+        word, known: Self.words)
     }
   }
+
+  private static let words = [
+    "check", "gallery", "pitfalls", "--version", "--help",
+  ]
 
   private static let help = """
     workbench: one specification, several architectures
@@ -57,6 +64,12 @@ public struct Workbench {
         --markdown     as docs/gallery.md has it
         --width N      the columns to print it in, \
     \(DemoOptions.widths.lowerBound) to \(DemoOptions.widths.upperBound)
+
+      pitfalls         the troubles of the posts, by name
+        NAME           one of them: broken and mended, side by side
+        --all          all of them
+        --check        only say whether they are as docs/pitfalls has them
+        --markdown     as docs/pitfalls has them
 
     Options
       --version        print the version

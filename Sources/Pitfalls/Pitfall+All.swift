@@ -1,0 +1,6 @@
+nonisolated extension Pitfall {
+  /// All pitfalls: those of the store first, then those of the views.
+  public static let all = [
+    environmentOutsideAView, queryOutsideAView, staleList,
+  ]
+}

@@ -1,0 +1,54 @@
+import Specification
+import TextUI
+
+/// What a version of a pitfall has shown, and what it took.
+struct Playback {
+  /// The columns of a version's screen.
+  nonisolated static let width = 38
+
+  /// The screens: the first, and one after each step.
+  private(set) var screens: [String] = []
+
+  /// What a device would have logged.
+  let issues: Set<RuntimeIssue>
+
+  /// How many bodies were evaluated.
+  let bodies: Int
+
+  /// How often rows were read from the store.
+  let reads: Int
+
+  /// How often a view came to observe an object that it didn't before.
+  let objects: Int
+
+  /// Plays a version of a pitfall on a store of its own.
+  ///
+  /// - Throws: A `ScriptError`, or a `StorageError`.
+  init(of pattern: Pattern, in pitfall: Pitfall) async throws {
+    let stage = try Stage(pattern, width: Self.width)
+    var screen = stage.open(pitfall.fixture)
+    for step in pitfall.preparation {
+      screen = try await step.play(on: stage, screen)
+    }
+    screens = [pitfall.part(of: screen.text)]
+    for step in pitfall.steps {
+      screen = try await step.play(on: stage, screen)
+      screens.append(pitfall.part(of: screen.text))
+    }
+    issues = Set(screen.issues)
+    bodies = screen.host.bodyCount
+    reads = stage.readCount
+    objects = screen.host.objectCount
+  }
+
+  /// The last screen.
+  var lastScreen: String { screens.last ?? "" }
+}
+
+extension Pitfall {
+  /// What is shown of a screen.
+  fileprivate func part(of screen: String) -> String {
+    guard let firstLine else { return screen }
+    return screen.lines.drop { $0 != firstLine }.joined(separator: "\n")
+  }
+}

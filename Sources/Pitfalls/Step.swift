@@ -1,0 +1,37 @@
+import Model
+import Specification
+import TextUI
+
+/// One thing that happens to both versions of a pitfall.
+nonisolated struct Step: Sendable {
+  /// What happens, as the one who plays it is told.
+  let title: String
+
+  private let play: @MainActor @Sendable (Stage, Screen) async throws -> Screen
+
+  /// Plays the step; the screen that it gives is the one that is there then.
+  @MainActor
+  func play(on stage: Stage, _ screen: consuming Screen) async throws -> Screen
+  {
+    try await play(stage, screen)
+  }
+
+  /// A user's actions, as lines of a script.
+  static func user(_ lines: String...) -> Step {
+    Step(title: lines.joined(separator: ", ")) { _, screen in
+      try await Script(on: screen) { _ in }
+        .run(lines.joined(separator: "\n"))
+      return screen
+    }
+  }
+
+  /// Another context changes the store, and saves.
+  static func elsewhere(
+    _ title: String, _ change: @escaping @Sendable (ModelContext) throws -> Void
+  ) -> Step {
+    Step(title: "elsewhere: \(title)") { stage, screen in
+      try stage.change(in: .otherContext, change)
+      return screen
+    }
+  }
+}
