@@ -1,6 +1,7 @@
 nonisolated extension Pitfall {
   /// All pitfalls: those of the store first, then those of the views.
   public static let all = [
-    environmentOutsideAView, queryOutsideAView, staleList,
+    environmentOutsideAView, queryOutsideAView, staleList, lostSortAndFilter,
+    unsortedLast, deleteByIndex, insertedTwice,
   ]
 }
