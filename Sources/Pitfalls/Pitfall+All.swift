@@ -2,7 +2,7 @@ nonisolated extension Pitfall {
   /// All pitfalls: those of the store first, then those of the views.
   public static let all = [
     environmentOutsideAView, queryOutsideAView, staleList, lostSortAndFilter,
-    unsortedLast, deleteByIndex, insertedTwice, recreatedModel,
-    frozenSelection, nestedObject, tooManyRedraws,
+    unsortedLast, deleteByIndex, insertedTwice, pageOnlyDelete, swallowedError,
+    recreatedModel, frozenSelection, nestedObject, tooManyRedraws,
   ]
 }

@@ -9,6 +9,8 @@ struct Playback {
   /// The screens: the first, and one after each step.
   private(set) var screens: [String] = []
 
+  // MARK: Since the last launch
+
   /// What a device would have logged.
   let issues: Set<RuntimeIssue>
 
@@ -28,11 +30,11 @@ struct Playback {
     let stage = try Stage(pattern, width: Self.width)
     var screen = stage.open(pitfall.fixture)
     for step in pitfall.preparation {
-      screen = try await step.play(on: stage, screen)
+      screen = try await step.play(on: stage, consume screen)
     }
     screens = [pitfall.part(of: screen.text)]
     for step in pitfall.steps {
-      screen = try await step.play(on: stage, screen)
+      screen = try await step.play(on: stage, consume screen)
       screens.append(pitfall.part(of: screen.text))
     }
     issues = Set(screen.issues)

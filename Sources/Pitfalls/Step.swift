@@ -7,13 +7,14 @@ nonisolated struct Step: Sendable {
   /// What happens, as the one who plays it is told.
   let title: String
 
-  private let play: @MainActor @Sendable (Stage, Screen) async throws -> Screen
+  private let play:
+    @MainActor @Sendable (Stage, consuming Screen) async throws -> Screen
 
   /// Plays the step; the screen that it gives is the one that is there then.
   @MainActor
   func play(on stage: Stage, _ screen: consuming Screen) async throws -> Screen
   {
-    try await play(stage, screen)
+    try await play(stage, consume screen)
   }
 
   /// A user's actions, as lines of a script.
@@ -23,6 +24,26 @@ nonisolated struct Step: Sendable {
         .run(lines.joined(separator: "\n"))
       return screen
     }
+  }
+
+  /// A user's actions while no save succeeds.
+  static func whileSavesFail(
+    _ obstacle: SaveObstacle, _ lines: String...
+  ) -> Step {
+    Step(
+      title: "\(obstacle.rawValue): \(lines.joined(separator: ", "))"
+    ) { stage, screen in
+      let script = Script(on: screen) { _ in }
+      try await stage.whileSavesFail(obstacle) {
+        try await script.run(lines.joined(separator: "\n"))
+      }
+      return screen
+    }
+  }
+
+  /// The program ends, and another one opens the same store.
+  static let relaunch = Step(title: "relaunch") { stage, screen in
+    try stage.relaunch(consume screen)
   }
 
   /// Another context changes the store, and saves.
