@@ -1,103 +1,90 @@
 import Specification
 import TextUI
 
-/// A pitfall that was played: broken, and mended in each pattern.
+/// A pitfall that was played: broken and mended.
 public struct Demonstration {
-  let pitfall: Pitfall
-  let broken: Playback
-  let mended: [(pattern: Pattern, playback: Playback)]
+  private let pitfall: Pitfall
+  private let pair: any PlayedPair
 
-  /// Plays a pitfall, every version on a store of its own.
+  /// Plays a pitfall.
   ///
   /// - Parameters:
   ///   - pitfall: What to play.
   ///   - patterns: Those whose screens don't have the trouble.
-  /// - Throws: A `ScriptError`, or a `StorageError`.
+  /// - Throws: What keeps a version from being played at all: a `ScriptError`,
+  ///   a `StorageError`, or that there is no compiler.
   public init(of pitfall: Pitfall, mendedBy patterns: [Pattern]) async throws {
     self.pitfall = pitfall
-    broken = try await Playback(of: pitfall.broken, in: pitfall)
-    var mended: [(Pattern, Playback)] = []
-    for pattern in patterns {
-      mended.append((pattern, try await Playback(of: pattern, in: pitfall)))
-    }
-    self.mended = mended
+    pair = try await pitfall.pair.played(mendedBy: patterns)
   }
 
-  // MARK: Checking
-
-  /// What is not as the pitfall says: nothing, as long as the broken version
-  /// has its trouble and no mended one has it.
+  /// What is not as the pitfall and its page say: nothing, as long as the
+  /// broken version has its trouble and no mended one has it.
   ///
   /// - Parameter page: The page that says what is shown.
   /// - Returns: A line for each difference.
   public func differences(from page: String) async -> [String] {
-    var differences: [String] = []
-    func expect<Value: Equatable>(
-      _ what: String, _ found: Value, is expected: Value
-    ) {
-      guard found != expected else { return }
-      differences.append("\(what): expected \(expected), found \(found)")
-    }
-    let expectation = pitfall.expectation
-    expect("issues", broken.issues, is: expectation.issues)
-    expect(
-      "failing clauses", await failing(pitfall.clauses, in: pitfall.broken),
-      is: expectation.failingClauses)
-    let cured = pitfall.clauses.filter {
-      expectation.failingClauses.contains($0.id)
-    }
-    for (pattern, playback) in mended {
-      let name = pattern.name
-      let last = Comparison(of: broken.lastScreen, with: playback.lastScreen)
-      expect(
-        "extra lines, \(name)", last.extraLines, is: expectation.extraLines)
-      expect(
-        "missing lines, \(name)", last.missingLines,
-        is: expectation.missingLines)
-      expect("issues of \(name)", playback.issues, is: [])
-      expect(
-        "failing clauses of \(name)", await failing(cured, in: pattern), is: [])
-      if pitfall.kind == .costs {
-        expect("\(name) costs less", playback.bodies < broken.bodies, is: true)
-      }
-      expect(
-        "the screens of \(name)", playback.screens,
-        is: mended[0].playback.screens)
-    }
+    var found = Differences()
     let lines = markdown.lines + [""]
-    for (line, expected) in zip(lines, page.lines) {
-      expect("page", expected, is: line)
+    for (line, expected) in zip(page.lines, lines) {
+      found.expect("page", line, is: expected)
     }
-    expect("lines of the page", page.lines.count, is: lines.count)
-    return differences
+    found.expect("lines of the page", page.lines.count, is: lines.count)
+    return await pair.differences() + found.lines
   }
 
-  private func failing(
-    _ clauses: [Clause], in pattern: Pattern
-  ) async -> Set<Clause.ID> {
-    var failing: Set<Clause.ID> = []
-    for clause in clauses {
-      do {
-        try await clause.check(Stage(pattern))
-      } catch {
-        failing.insert(clause.id)
-      }
-    }
-    return failing
-  }
-}
+  // MARK: Showing
 
-nonisolated extension Pitfall {
-  /// The clauses of the pitfall's screen.
-  fileprivate var clauses: [Clause] {
-    switch fixture {
-    case .home: Clause.home
-    case .screen(.roster): Clause.roster
-    case .screen(.musicVideos): Clause.musicVideos
-    case .screen(.notes): Clause.notes
-    case .screen(.player): Clause.player
-    case .screen(.cows): Clause.cows
-    case .screen(.people): Clause.people
-    }
+  /// What a room is shown, part after part: the trouble, both versions, what
+  /// is to be said of them, the question, and the answer.
+  public var parts: [String] {
+    [introduction] + pair.scenes
+      + [pair.conclusion]
+      + [pitfall.question, pitfall.answer].map(Self.wrapped)
+  }
+
+  /// The page of the pitfall, as it stands in `docs/pitfalls`.
+  public var markdown: String {
+    """
+    # \(pitfall.name)
+
+    \(Self.wrapped(pitfall.trouble))
+
+    Kind: \(pitfall.kind.rawValue). Reported in \(pitfall.source.rawValue).
+    Mended: \(pair.cure). Broken:
+    [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
+
+    ```text
+    \(pair.scenes.joined(separator: "\n\n"))
+    ```
+
+    ## What came of it
+
+    ```text
+    \(pair.conclusion)
+    ```
+
+    ## A question for the room
+
+    \(Self.wrapped(pitfall.question))
+
+    ## An answer
+
+    \(Self.wrapped(pitfall.answer))
+    """
+  }
+
+  private var introduction: String {
+    """
+    \(pitfall.name) (\(pitfall.kind.rawValue))
+
+    \(Self.wrapped(pitfall.trouble))
+    """
+  }
+
+  static let width = 2 * Playback.width + 3
+
+  static func wrapped(_ text: String) -> String {
+    Screen(width: width) { Text(text) }.text
   }
 }

@@ -1,7 +1,7 @@
 import Specification
 import TextUI
 
-/// What a version of a pitfall has shown, and what it took.
+/// What a version of a pair has shown, and what it took.
 struct Playback {
   /// The columns of a version's screen.
   nonisolated static let width = 38
@@ -23,19 +23,19 @@ struct Playback {
   /// How often a view came to observe an object that it didn't before.
   let objects: Int
 
-  /// Plays a version of a pitfall on a store of its own.
+  /// Plays a version of a pair on a store of its own.
   ///
   /// - Throws: A `ScriptError`, or a `StorageError`.
-  init(of pattern: Pattern, in pitfall: Pitfall) async throws {
+  init(of pattern: Pattern, in pair: ScreenPair) async throws {
     let stage = try Stage(pattern, width: Self.width)
-    var screen = stage.open(pitfall.fixture)
-    for step in pitfall.preparation {
+    var screen = stage.open(pair.fixture)
+    for step in pair.preparation {
       screen = try await step.play(on: stage, consume screen)
     }
-    screens = [pitfall.part(of: screen.text)]
-    for step in pitfall.steps {
+    screens = [pair.part(of: screen.text)]
+    for step in pair.steps {
       screen = try await step.play(on: stage, consume screen)
-      screens.append(pitfall.part(of: screen.text))
+      screens.append(pair.part(of: screen.text))
     }
     issues = Set(screen.issues)
     bodies = screen.host.bodyCount
@@ -45,12 +45,4 @@ struct Playback {
 
   /// The last screen.
   var lastScreen: String { screens.last ?? "" }
-}
-
-extension Pitfall {
-  /// What is shown of a screen.
-  fileprivate func part(of screen: String) -> String {
-    guard let firstLine else { return screen }
-    return screen.lines.drop { $0 != firstLine }.joined(separator: "\n")
-  }
 }

@@ -1,10 +1,10 @@
 import Foundation
-import Pitfalls
 import ProgramKit
 import Specification
 import Testing
 import TextUI
 
+@testable import Pitfalls
 @testable import WorkbenchKit
 
 /// The pitfalls, held to the letter by `docs/pitfalls`.
@@ -50,9 +50,9 @@ import TextUI
   }
 
   @Test func `differ where a page or a mended version does`() async throws {
-    let broken = Pitfall.staleList.broken
+    let pair = try #require(Pitfall.staleList.pair as? ScreenPair)
     let demonstration = try await Demonstration(
-      of: .staleList, mendedBy: [broken])
+      of: .staleList, mendedBy: [pair.broken])
 
     let differences = await demonstration.differences(from: "# another")
 

@@ -6,29 +6,31 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let deleteByIndex = Pitfall(
-    name: "delete-by-index", kind: .shows,
+    name: "delete-by-index",
     trouble: """
       An index from the screen, used on a fetch of one's own, is that of \
       another row: what is deleted is not what was swiped.
       """,
-    source: .reconstruction, fixture: .musicVideos,
-    preparation: [
-      .elsewhere("two videos are added") { context in
-        for (id, artist) in [(1, "새소년"), (2, "Ada")] {
-          context.insert(
-            PlaylistEntry(
-              MusicVideo(id: id, artist: artist, track: "A", genre: "Pop")))
-        }
+    source: .reconstruction,
+    pair: ScreenPair(
+      fixture: .musicVideos,
+      preparation: [
+        .elsewhere("two videos are added") { context in
+          for (id, artist) in [(1, "새소년"), (2, "Ada")] {
+            context.insert(
+              PlaylistEntry(
+                MusicVideo(id: id, artist: artist, track: "A", genre: "Pop")))
+          }
+        },
+        .user(#"tap "Playlist""#),
+      ],
+      steps: [.user(#"delete "Ada - A""#)],
+      broken: Pattern(broken: "delete-by-index") { services in
+        MusicVideosByIndex(catalog: services.catalog)
       },
-      .user(#"tap "Playlist""#),
-    ],
-    steps: [.user(#"delete "Ada - A""#)],
-    broken: Pattern(broken: "delete-by-index") { services in
-      MusicVideosByIndex(catalog: services.catalog)
-    },
-    expectation: Expectation(
-      extraLines: ["Ada - A"], missingLines: ["새소년 - A"],
-      failingClauses: ["V8"]),
+      expectation: Expectation(
+        extraLines: ["Ada - A"], missingLines: ["새소년 - A"],
+        failingClauses: ["V8"])),
     question: "With one sort for both lists it would work. Would it be right?",
     answer: """
       Until something is saved between the drawing and the fetch: then the \

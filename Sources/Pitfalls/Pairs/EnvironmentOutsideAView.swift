@@ -5,28 +5,30 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let environmentOutsideAView = Pitfall(
-    name: "environment-outside-a-view", kind: .shows,
+    name: "environment-outside-a-view",
     trouble: """
       A storage object that reads its context from the environment gets the \
       default one, which no store stands behind: what it inserts goes nowhere.
       """,
-    source: .queries, fixture: .roster, firstLine: "Scored",
-    steps: [.user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#)],
-    broken: Pattern(broken: "environment-outside-a-view") { _ in
-      StoragelessRoster()
-    },
-    expectation: Expectation(
-      extraLines: ["No scores yet", "Delete last (disabled)"],
-      missingLines: ["99  모마    아포짓", " 3  김다인  세터", "[Delete last]"],
-      issues: [
-        .environmentOutsideView("Environment<ModelContext>"),
-        .storage(
-          """
-          Score was not inserted. There is no container to save to. Make a \
-          ModelContainer first.
-          """),
-      ],
-      failingClauses: ["R2", "R3", "R4", "R5", "R6", "R7", "R8"]),
+    source: .queries,
+    pair: ScreenPair(
+      fixture: .roster, firstLine: "Scored",
+      steps: [.user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#)],
+      broken: Pattern(broken: "environment-outside-a-view") { _ in
+        StoragelessRoster()
+      },
+      expectation: Expectation(
+        extraLines: ["No scores yet", "Delete last (disabled)"],
+        missingLines: ["99  모마    아포짓", " 3  김다인  세터", "[Delete last]"],
+        issues: [
+          .environmentOutsideView("Environment<ModelContext>"),
+          .storage(
+            """
+            Score was not inserted. There is no container to save to. Make a \
+            ModelContainer first.
+            """),
+        ],
+        failingClauses: ["R2", "R3", "R4", "R5", "R6", "R7", "R8"])),
     question: "The same line works in a view. What does a view have?",
     answer: """
       A place in the tree. Before each evaluation of a body the framework \

@@ -4,24 +4,27 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let frozenSelection = Pitfall(
-    name: "frozen-selection", kind: .shows,
+    name: "frozen-selection",
     trouble: """
       A view model that its view owns ignores every later argument: another \
       selection shows the first one's detail.
       """,
-    source: .controllers, fixture: .cows,
-    preparation: [
-      .user(#"type "calf" into "Search""#, #"tap "Calf""#)
-    ],
-    steps: [.user(#"tap "Mother and calf""#)],
-    broken: Pattern(broken: "frozen-selection") { _ in CowsWithFrozenDetail() },
-    expectation: Expectation(
-      extraLines: ["Calf", " v__v", " (oo)___", "  \"\"|| ||~"],
-      missingLines: [
-        "Mother and calf", " v____v", " ( oo )_______   v__v",
-        "  (--)        )\\ (oo)__", "   ||--uu--||  *  \"\"|||~",
+    source: .controllers,
+    pair: ScreenPair(
+      fixture: .cows,
+      preparation: [
+        .user(#"type "calf" into "Search""#, #"tap "Calf""#)
       ],
-      failingClauses: ["C4", "C5"]),
+      steps: [.user(#"tap "Mother and calf""#)],
+      broken: Pattern(broken: "frozen-selection") { _ in CowsWithFrozenDetail()
+      },
+      expectation: Expectation(
+        extraLines: ["Calf", " v__v", " (oo)___", "  \"\"|| ||~"],
+        missingLines: [
+          "Mother and calf", " v____v", " ( oo )_______   v__v",
+          "  (--)        )\\ (oo)__", "   ||--uu--||  *  \"\"|||~",
+        ],
+        failingClauses: ["C4", "C5"])),
     question: """
       The post mends it with onChange(of:), which copies the argument into \
       the model. What is left to go wrong?

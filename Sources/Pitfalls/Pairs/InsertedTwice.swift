@@ -5,25 +5,28 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let insertedTwice = Pitfall(
-    name: "inserted-twice", kind: .shows,
+    name: "inserted-twice",
     trouble: """
       An identity that is minted for each search makes a known video a \
       stranger: its star is hollow again, and a tap adds it once more.
       """,
-    source: .reconstruction, fixture: .musicVideos,
-    preparation: [
-      .user(#"type "moonlit" into "Search""#, #"submit "Search""#)
-    ],
-    steps: [
-      .user(#"tap "Harbour Cats - Moonlit Pier""#, #"tap "☆ Not in playlist""#),
-      .user(#"submit "Search""#, #"tap "Harbour Cats - Moonlit Pier""#),
-    ],
-    broken: Pattern(broken: "inserted-twice") { services in
-      MusicVideosOfStrangers(catalog: MintingCatalog(of: services.catalog))
-    },
-    expectation: Expectation(
-      extraLines: ["[☆ Not in playlist]"], missingLines: ["[★ In playlist]"],
-      failingClauses: ["V7", "V8", "V11"]),
+    source: .reconstruction,
+    pair: ScreenPair(
+      fixture: .musicVideos,
+      preparation: [
+        .user(#"type "moonlit" into "Search""#, #"submit "Search""#)
+      ],
+      steps: [
+        .user(
+          #"tap "Harbour Cats - Moonlit Pier""#, #"tap "☆ Not in playlist""#),
+        .user(#"submit "Search""#, #"tap "Harbour Cats - Moonlit Pier""#),
+      ],
+      broken: Pattern(broken: "inserted-twice") { services in
+        MusicVideosOfStrangers(catalog: MintingCatalog(of: services.catalog))
+      },
+      expectation: Expectation(
+        extraLines: ["[☆ Not in playlist]"], missingLines: ["[★ In playlist]"],
+        failingClauses: ["V7", "V8", "V11"])),
     question: "Which field of a search result is its identity?",
     answer: """
       One that its source vouches for: here the catalog's number of the \

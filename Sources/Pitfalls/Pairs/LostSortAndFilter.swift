@@ -4,22 +4,24 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let lostSortAndFilter = Pitfall(
-    name: "lost-sort-and-filter", kind: .shows,
+    name: "lost-sort-and-filter",
     trouble: """
       Whoever leaves @Query for a fetch of one's own leaves its sort, order \
       and filter behind, too: the picker is there and does nothing.
       """,
-    source: .queries, fixture: .roster, firstLine: "Scored",
-    preparation: [
-      .user(#"tap "99 모마 아포짓""#, #"tap "3 김다인 세터""#)
-    ],
-    steps: [.user(#"pick "Number""#)],
-    broken: Pattern(broken: "lost-sort-and-filter") { services in
-      UnsortedRoster(model: ScoresModel(services.container.mainContext))
-    },
-    expectation: Expectation(
-      extraLines: ["99  모마    아포짓"], missingLines: ["99  모마    아포짓"],
-      failingClauses: ["R4", "R6"]),
+    source: .queries,
+    pair: ScreenPair(
+      fixture: .roster, firstLine: "Scored",
+      preparation: [
+        .user(#"tap "99 모마 아포짓""#, #"tap "3 김다인 세터""#)
+      ],
+      steps: [.user(#"pick "Number""#)],
+      broken: Pattern(broken: "lost-sort-and-filter") { services in
+        UnsortedRoster(model: ScoresModel(services.container.mainContext))
+      },
+      expectation: Expectation(
+        extraLines: ["99  모마    아포짓"], missingLines: ["99  모마    아포짓"],
+        failingClauses: ["R4", "R6"])),
     question: "How does each pattern get the order back?",
     answer: """
       Direct context makes the query anew in the initialiser of a child view, \

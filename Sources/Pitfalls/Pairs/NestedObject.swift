@@ -4,20 +4,22 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let nestedObject = Pitfall(
-    name: "nested-object", kind: .shows,
+    name: "nested-object",
     trouble: """
       A value that is read through an object inside an observed object stays \
       stale: only the outer one is observed.
       """,
-    source: .reports, fixture: .cows,
-    preparation: [
-      .user(#"type "calf" into "Search""#, #"tap "Calf""#)
-    ],
-    steps: [.user(#"tap "Moo""#)],
-    broken: Pattern(broken: "nested-object") { _ in CowsWithNestedModel() },
-    expectation: Expectation(
-      extraLines: ["[Moo]  Mooed 0 times"],
-      missingLines: ["[Moo]  Mooed 1 time"], failingClauses: ["C5"]),
+    source: .reports,
+    pair: ScreenPair(
+      fixture: .cows,
+      preparation: [
+        .user(#"type "calf" into "Search""#, #"tap "Calf""#)
+      ],
+      steps: [.user(#"tap "Moo""#)],
+      broken: Pattern(broken: "nested-object") { _ in CowsWithNestedModel() },
+      expectation: Expectation(
+        extraLines: ["[Moo]  Mooed 0 times"],
+        missingLines: ["[Moo]  Mooed 1 time"], failingClauses: ["C5"])),
     question: "Type a letter, and the count is right. Why?",
     answer: """
       The search is the outer object's, so its view is refreshed and reads the \

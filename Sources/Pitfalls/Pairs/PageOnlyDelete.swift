@@ -5,22 +5,24 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let pageOnlyDelete = Pitfall(
-    name: "page-only-delete", kind: .shows,
+    name: "page-only-delete",
     trouble: """
       A row that is removed from the page's array, and not from the store, is \
       back after a relaunch.
       """,
-    source: .offsets, fixture: .people,
-    preparation: [
-      .elsewhere("two people are added") { context in
-        context.insert(Person(PersonDraft(name: "김민지", sex: .woman)))
-        context.insert(Person(PersonDraft(name: "Alex")))
-      }
-    ],
-    steps: [.user(#"delete "Alex Man""#), .relaunch],
-    broken: Pattern(broken: "page-only-delete") { _ in PeopleOfAPage() },
-    expectation: Expectation(
-      extraLines: ["› Name  Alex", "  Sex   Man"], failingClauses: ["E6"]),
+    source: .offsets,
+    pair: ScreenPair(
+      fixture: .people,
+      preparation: [
+        .elsewhere("two people are added") { context in
+          context.insert(Person(PersonDraft(name: "김민지", sex: .woman)))
+          context.insert(Person(PersonDraft(name: "Alex")))
+        }
+      ],
+      steps: [.user(#"delete "Alex Man""#), .relaunch],
+      broken: Pattern(broken: "page-only-delete") { _ in PeopleOfAPage() },
+      expectation: Expectation(
+        extraLines: ["› Name  Alex", "  Sex   Man"], failingClauses: ["E6"])),
     question: "After the first step the screens are alike. Which test fails?",
     answer: """
       One that asks the store, or that ends the program and starts another. \

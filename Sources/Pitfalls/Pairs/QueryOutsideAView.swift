@@ -6,20 +6,23 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let queryOutsideAView = Pitfall(
-    name: "query-outside-a-view", kind: .shows,
+    name: "query-outside-a-view",
     trouble: """
       A @Query in a storage object stays empty and refreshes nobody, while \
       the store fills.
       """,
-    source: .queries, fixture: .roster, firstLine: "Scored",
-    steps: [
-      .user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#),
-    ],
-    broken: Pattern(broken: "query-outside-a-view") { _ in QuerylessRoster() },
-    expectation: Expectation(
-      extraLines: ["No scores yet", "Delete last (disabled)"],
-      missingLines: ["99  모마    아포짓", " 3  김다인  세터", "[Delete last]"],
-      failingClauses: ["R2", "R3", "R4", "R5", "R6", "R7", "R8"]),
+    source: .queries,
+    pair: ScreenPair(
+      fixture: .roster, firstLine: "Scored",
+      steps: [
+        .user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#),
+      ],
+      broken: Pattern(broken: "query-outside-a-view") { _ in QuerylessRoster()
+      },
+      expectation: Expectation(
+        extraLines: ["No scores yet", "Delete last (disabled)"],
+        missingLines: ["99  모마    아포짓", " 3  김다인  세터", "[Delete last]"],
+        failingClauses: ["R2", "R3", "R4", "R5", "R6", "R7", "R8"])),
     question: "Nothing is logged. How would you find out?",
     answer: """
       Put the property back into the view: the scores are all there, as the \

@@ -4,23 +4,25 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let recreatedModel = Pitfall(
-    name: "recreated-model", kind: .shows,
+    name: "recreated-model",
     trouble: """
       An observed object that a view makes for itself is another one after \
       each refresh of the parent: what it held is lost.
       """,
-    source: .controllers, fixture: .cows,
-    preparation: [
-      .user(#"type "calf" into "Search""#, #"tap "Calf""#)
-    ],
-    steps: [
-      .user(#"tap "Moo""#, #"tap "Moo""#),
-      .user(#"clear "Search""#, #"type "calf" into "Search""#),
-    ],
-    broken: Pattern(broken: "recreated-model") { _ in CowsWithoutOwner() },
-    expectation: Expectation(
-      extraLines: ["[Moo]  Mooed 0 times"],
-      missingLines: ["[Moo]  Mooed 2 times"], failingClauses: ["C5"]),
+    source: .controllers,
+    pair: ScreenPair(
+      fixture: .cows,
+      preparation: [
+        .user(#"type "calf" into "Search""#, #"tap "Calf""#)
+      ],
+      steps: [
+        .user(#"tap "Moo""#, #"tap "Moo""#),
+        .user(#"clear "Search""#, #"type "calf" into "Search""#),
+      ],
+      broken: Pattern(broken: "recreated-model") { _ in CowsWithoutOwner() },
+      expectation: Expectation(
+        extraLines: ["[Moo]  Mooed 0 times"],
+        missingLines: ["[Moo]  Mooed 2 times"], failingClauses: ["C5"])),
     question: """
       As the root of a program the same detail is never seen to fail. Why?
       """,

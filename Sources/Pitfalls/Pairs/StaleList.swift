@@ -3,23 +3,25 @@ import Specification
 import TextUI
 
 nonisolated extension Pitfall {
-  public static let staleList = Pitfall(
-    name: "stale-list", kind: .shows,
+  static let staleList = Pitfall(
+    name: "stale-list",
     trouble: """
       A list that is copied after each change of one's own misses the changes \
       of everybody else.
       """,
-    source: .services, fixture: .roster, firstLine: "Scored",
-    steps: [
-      .user(#"tap "99 모마 아포짓""#),
-      .elsewhere("김다인 scores") { $0.insert(Score(TeamMember.sheet[0])) },
-    ],
-    broken: Pattern(broken: "stale-list") { services in
-      CopyingRoster(
-        viewModel: CopyingRosterViewModel(services.container.mainContext))
-    },
-    expectation: Expectation(
-      missingLines: [" 3  김다인  세터"], failingClauses: ["R8"]),
+    source: .services,
+    pair: ScreenPair(
+      fixture: .roster, firstLine: "Scored",
+      steps: [
+        .user(#"tap "99 모마 아포짓""#),
+        .elsewhere("김다인 scores") { $0.insert(Score(TeamMember.sheet[0])) },
+      ],
+      broken: Pattern(broken: "stale-list") { services in
+        CopyingRoster(
+          viewModel: CopyingRosterViewModel(services.container.mainContext))
+      },
+      expectation: Expectation(
+        missingLines: [" 3  김다인  세터"], failingClauses: ["R8"])),
     question: "The store is right. Who would have to tell the view model?",
     answer: """
       The store itself: a @Query in a view, or a ResultsObserver that anyone \

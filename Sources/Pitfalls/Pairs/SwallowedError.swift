@@ -6,30 +6,32 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let swallowedError = Pitfall(
-    name: "swallowed-error", kind: .shows,
+    name: "swallowed-error",
     trouble: """
       A save that fails under try? fails unseen: the field is cleared as if \
       all were well, and what was typed is gone.
       """,
-    source: .services, fixture: .notes,
-    steps: [
-      .whileSavesFail(
-        .fullDisk, #"type "우유" into "New note""#, #"tap "Add""#)
-    ],
-    broken: Pattern(broken: "swallowed-error") { _ in NotesWithoutErrors() },
-    expectation: Expectation(
-      extraLines: [
-        "New note: [                    ]", "Add (disabled)",
-        "  Filter: [                    ]", "", "  No notes yet",
+    source: .services,
+    pair: ScreenPair(
+      fixture: .notes,
+      steps: [
+        .whileSavesFail(
+          .fullDisk, #"type "우유" into "New note""#, #"tap "Add""#)
       ],
-      missingLines: [
-        "┌ Not saved ────────────────────────┐",
-        "│ The disk is full. Nothing was     │",
-        "│ changed; make room and try again. │",
-        "│ [OK]                              │",
-        "└───────────────────────────────────┘",
-      ],
-      failingClauses: ["N7"]),
+      broken: Pattern(broken: "swallowed-error") { _ in NotesWithoutErrors() },
+      expectation: Expectation(
+        extraLines: [
+          "New note: [                    ]", "Add (disabled)",
+          "  Filter: [                    ]", "", "  No notes yet",
+        ],
+        missingLines: [
+          "┌ Not saved ────────────────────────┐",
+          "│ The disk is full. Nothing was     │",
+          "│ changed; make room and try again. │",
+          "│ [OK]                              │",
+          "└───────────────────────────────────┘",
+        ],
+        failingClauses: ["N7"])),
     question: "The posts end the program instead. Is that better?",
     answer: """
       It is honest, and it loses more: all that the user has typed, for a \

@@ -5,18 +5,20 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let tooManyRedraws = Pitfall(
-    name: "too-many-redraws", kind: .costs,
+    name: "too-many-redraws",
     trouble: """
       With one observed object for a whole screen each key press evaluates \
       every row, whether or not it shows what has changed.
       """,
-    source: .offsets, fixture: .cows,
-    preparation: [
-      .user(#"type "calf" into "Search""#, #"tap "Calf""#)
-    ],
-    steps: [.user(#"clear "Search""#, #"type "Calf" into "Search""#)],
-    broken: Pattern(broken: "too-many-redraws") { _ in CowsOfOneModel() },
-    expectation: Expectation(failingClauses: []),
+    source: .offsets,
+    pair: ScreenPair(
+      fixture: .cows,
+      preparation: [
+        .user(#"type "calf" into "Search""#, #"tap "Calf""#)
+      ],
+      steps: [.user(#"clear "Search""#, #"type "Calf" into "Search""#)],
+      broken: Pattern(broken: "too-many-redraws") { _ in CowsOfOneModel() },
+      expectation: Expectation(failingClauses: [])),
     question: "No row shows the search. Why is each evaluated for every key?",
     answer: """
       A view that observes an object is refreshed by every published change \

@@ -5,20 +5,22 @@ import TextUI
 
 nonisolated extension Pitfall {
   static let unsortedLast = Pitfall(
-    name: "unsorted-last", kind: .shows,
+    name: "unsorted-last",
     trouble: """
       “The last one” of a list is whichever stands last in it: in another \
       order, or in none, it is not the one that was added last.
       """,
-    source: .queries, fixture: .roster, firstLine: "Scored",
-    preparation: [
-      .user(#"tap "99 모마 아포짓""#, #"tap "3 김다인 세터""#)
-    ],
-    steps: [.user(#"pick "Number""#), .user(#"tap "Delete last""#)],
-    broken: Pattern(broken: "unsorted-last") { _ in RosterOfOneList() },
-    expectation: Expectation(
-      extraLines: [" 3  김다인  세터"], missingLines: ["99  모마    아포짓"],
-      failingClauses: ["R4"]),
+    source: .queries,
+    pair: ScreenPair(
+      fixture: .roster, firstLine: "Scored",
+      preparation: [
+        .user(#"tap "99 모마 아포짓""#, #"tap "3 김다인 세터""#)
+      ],
+      steps: [.user(#"pick "Number""#), .user(#"tap "Delete last""#)],
+      broken: Pattern(broken: "unsorted-last") { _ in RosterOfOneList() },
+      expectation: Expectation(
+        extraLines: [" 3  김다인  세터"], missingLines: ["99  모마    아포짓"],
+        failingClauses: ["R4"])),
     question: """
       The post's list has no order at all, and its button works. For how long?
       """,
