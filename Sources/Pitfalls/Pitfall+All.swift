@@ -1,8 +1,10 @@
 nonisolated extension Pitfall {
   /// All pitfalls: those of the store first, then those of the views.
   public static let all = [
-    environmentOutsideAView, queryOutsideAView, staleList, lostSortAndFilter,
+    environmentOutsideAView, queryOutsideAView, queryIsReadOnly, staleList,
+    lostSortAndFilter,
     unsortedLast, deleteByIndex, insertedTwice, pageOnlyDelete, swallowedError,
     recreatedModel, frozenSelection, nestedObject, tooManyRedraws,
+    sameViewSameBehaviour,
   ]
 }
