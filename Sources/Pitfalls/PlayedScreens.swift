@@ -64,6 +64,7 @@ struct PlayedScreens: PlayedPair {
       } catch {
         failing.insert(clause.id)
       }
+      await Task.yield()
     }
     return failing
   }

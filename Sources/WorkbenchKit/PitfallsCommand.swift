@@ -76,9 +76,14 @@ struct PitfallsCommand {
   }
 
   /// Every pitfall with its trouble.
-  static var list: String {
-    Pitfall.all.map { "\($0.name) (\($0.kind.rawValue))\n  \($0.trouble)" }
-      .joined(separator: "\n")
+  private static var list: String {
+    Screen(width: Terminal.width) {
+      ForEach(Pitfall.all) { pitfall in
+        Text("\(pitfall.name) (\(pitfall.kind.rawValue))").bold()
+        Text(pitfall.trouble).padding(.leading, 2)
+      }
+    }
+    .text
   }
 }
 

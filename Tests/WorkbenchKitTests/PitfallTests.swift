@@ -16,7 +16,8 @@ import TextUI
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
-  @Test(arguments: Pitfall.all)
+  // One at a time, for other tests want the main actor, too.
+  @Test(.serialized, arguments: Pitfall.all)
   func `show their trouble broken, and none mended`(
     pitfall: Pitfall
   ) async throws {
