@@ -110,7 +110,7 @@ let package = Package(
       name: "WorkbenchKitTests",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Specification",
-        "Scenarios", "Gallery", "Pitfalls", "WorkbenchKit",
+        "Scenarios", "Gallery", "Pitfalls", "WorkbenchKit", "workbench",
       ],
       swiftSettings: views),
     .testTarget(

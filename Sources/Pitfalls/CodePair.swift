@@ -18,6 +18,10 @@ nonisolated struct CodePair: Pair {
       mended: try Self.errors(in: mended))
   }
 
+  @MainActor func playBroken(_ show: (String) -> Void) {
+    show(broken)
+  }
+
   /// The errors that the compiler finds in a program.
   ///
   /// The program may use the modules that were built beside this one.
@@ -32,7 +36,7 @@ nonisolated struct CodePair: Pair {
     compiler.arguments = [
       "swiftc", "-typecheck", file.path(), "-swift-version", "6",
       "-default-isolation", "MainActor",
-      "-I", products.appending(path: "Modules").path(),
+      "-I", URL.products.appending(path: "Modules").path(),
       "-Xcc", "-fmodule-map-file=\(moduleMap.path())",
     ]
     let output = Pipe()
@@ -50,12 +54,7 @@ nonisolated struct CodePair: Pair {
     }
   }
 
-  /// Where the package's products are: beside the program.
-  private static let products =
-    Bundle.main.executableURL?.deletingLastPathComponent()
-    ?? URL(filePath: ".build/debug")
-
-  private static let moduleMap = products.appending(
+  private static let moduleMap = URL.products.appending(
     path: "CSQLite.build/module.modulemap")
 }
 
@@ -89,4 +88,11 @@ struct PlayedCode: PlayedPair {
     found.expect("errors when mended", mended, is: [])
     return found.lines
   }
+}
+
+nonisolated extension URL {
+  /// Where the package's products are: beside the program.
+  static let products =
+    Bundle.main.executableURL?.deletingLastPathComponent()
+    ?? URL(filePath: ".build/debug")
 }

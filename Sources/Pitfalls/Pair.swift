@@ -12,6 +12,12 @@ nonisolated protocol Pair: Sendable {
   /// - Throws: What keeps a version from being played at all.
   @MainActor
   func played(mendedBy patterns: [Pattern]) async throws -> any PlayedPair
+
+  /// Plays the broken version alone, in this process.
+  ///
+  /// - Parameter show: Is told what there is to be seen, bit by bit.
+  /// - Throws: What keeps the version from being played at all.
+  @MainActor func playBroken(_ show: (String) -> Void) async throws
 }
 
 /// What came of the two versions of a pitfall.

@@ -3,7 +3,8 @@ nonisolated extension Pitfall {
   public static let all = [
     environmentOutsideAView, queryOutsideAView, queryIsReadOnly, staleList,
     lostSortAndFilter,
-    unsortedLast, deleteByIndex, deleteByOffsets, insertedTwice, pageOnlyDelete,
+    unsortedLast, deleteFirstOfNone, deleteByIndex, deleteByOffsets,
+    insertedTwice, pageOnlyDelete,
     swallowedError,
     recreatedModel, frozenSelection, nestedObject, tooManyRedraws,
     sameViewSameBehaviour,

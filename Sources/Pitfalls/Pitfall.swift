@@ -37,6 +37,8 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
     case shows
     /// The screen is right, and more is done for it than has to be.
     case costs
+    /// The program ends at once.
+    case traps
     /// The compiler refuses the program.
     case compile
   }
@@ -50,6 +52,15 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
     case offsets = "“SwiftUI에서의 MVVM 패턴을 예제로 이해하기”"
     case reports = "public reports, gathered in docs/conformance.md"
     case reconstruction = "the project that “SwiftData의 @Query” links to"
+  }
+
+  /// Plays the broken version alone, in this process: it may trap.
+  ///
+  /// - Parameter show: Is told what there is to be seen, bit by bit.
+  /// - Throws: A `ScriptError`, or a `StorageError`.
+  @MainActor
+  public func playBroken(_ show: (String) -> Void) async throws {
+    try await pair.playBroken(show)
   }
 
   /// The pitfall with a name, in whatever case.

@@ -7,7 +7,7 @@ struct Playback {
   nonisolated static let width = 38
 
   /// The screens: the first, and one after each step.
-  private(set) var screens: [String] = []
+  let screens: [String]
 
   // MARK: Since the last launch
 
@@ -25,18 +25,30 @@ struct Playback {
 
   /// Plays a version of a pair on a store of its own.
   ///
+  /// - Parameters:
+  ///   - pattern: The version.
+  ///   - pair: The pair.
+  ///   - show: Is told the title of each step before it, and each screen.
   /// - Throws: A `ScriptError`, or a `StorageError`.
-  init(of pattern: Pattern, in pair: ScreenPair) async throws {
+  init(
+    of pattern: Pattern, in pair: ScreenPair,
+    show: (String) -> Void = { _ in }
+  ) async throws {
     let stage = try Stage(pattern, width: Self.width)
     var screen = stage.open(pair.fixture)
     for step in pair.preparation {
       screen = try await step.play(on: stage, consume screen)
     }
-    screens = [pair.part(of: screen.text)]
+    var screens = [pair.part(of: screen.text)]
+    show(screens[0])
     for step in pair.steps {
+      show("> \(step.title)")
       screen = try await step.play(on: stage, consume screen)
-      screens.append(pair.part(of: screen.text))
+      let text = pair.part(of: screen.text)
+      show(text)
+      screens.append(text)
     }
+    self.screens = screens
     issues = Set(screen.issues)
     bodies = screen.host.bodyCount
     reads = stage.readCount

@@ -10,26 +10,8 @@ extension PlayedScreens {
     let titles = [""] + pair.steps.map { "> \($0.title)\n\n" }
     let right = mended.first?.playback.screens ?? []
     return zip(titles, zip(broken.screens, right)).map { title, screens in
-      title + sideBySide(screens.0, screens.1)
+      title + Comparison(of: screens.0, with: screens.1).text
     }
-  }
-
-  private func sideBySide(_ broken: String, _ mended: String) -> String {
-    let rows = Comparison(of: broken, with: mended).rows
-    return Screen(width: Demonstration.width) {
-      HStack {
-        column(["BROKEN", ""] + rows.map { $0.broken ?? "" })
-        Text((["", ""] + rows.map(\.mark)).joined(separator: "\n"))
-          .frame(width: 1)
-        column(["MENDED", ""] + rows.map { $0.mended ?? "" })
-      }
-    }
-    .text
-  }
-
-  private func column(_ lines: [String]) -> some View {
-    Text(lines.joined(separator: "\n"))
-      .frame(width: Playback.width, alignment: .leading)
   }
 
   // MARK: Conclusion
@@ -53,16 +35,10 @@ extension PlayedScreens {
 
   private var verdicts: [String] {
     let issues = broken.issues.map { "Logged: \($0)" }.sorted()
-    let failing = Clause.all
-      .filter { pair.expectation.failingClauses.contains($0.id) }
-      .map { "Fails \($0.id): \($0.title)." }
-    return ((issues.isEmpty ? ["Nothing is logged."] : issues) + failing)
+    return
+      ((issues.isEmpty ? ["Nothing is logged."] : issues) + pair.failures)
       .map(Demonstration.wrapped)
   }
-}
-
-nonisolated extension Comparison.Row {
-  fileprivate var mark: String { isAlike ? " " : "≠" }
 }
 
 nonisolated extension String {

@@ -36,10 +36,20 @@ nonisolated struct ScreenPair: Pair {
     try await PlayedScreens(of: self, mendedBy: patterns)
   }
 
+  @MainActor func playBroken(_ show: (String) -> Void) async throws {
+    _ = try await Playback(of: broken, in: self, show: show)
+  }
+
   /// What is shown of a screen.
   func part(of screen: String) -> String {
     guard let firstLine else { return screen }
     return screen.lines.drop { $0 != firstLine }.joined(separator: "\n")
+  }
+
+  /// The clauses that the broken version fails, a sentence each.
+  var failures: [String] {
+    clauses.filter { expectation.failingClauses.contains($0.id) }
+      .map { "Fails \($0.id): \($0.title)." }
   }
 
   /// The clauses of the screen.

@@ -26,6 +26,18 @@ nonisolated struct Step: Sendable {
     }
   }
 
+  /// An action of a user that a mended version refuses.
+  static func attempt(_ line: String) -> Step {
+    Step(title: line) { _, screen in
+      do {
+        try await Script(on: screen) { _ in }.run(line)
+      } catch is ScriptError {
+        // A refusal leaves the screen as it is.
+      }
+      return screen
+    }
+  }
+
   /// A user's actions while no save succeeds.
   static func whileSavesFail(
     _ obstacle: SaveObstacle, _ lines: String...

@@ -6,10 +6,13 @@ import TextUI
 
 /// `workbench pitfalls [NAME]`: the posts' troubles, broken and mended.
 struct PitfallsCommand {
-  private static let options = ["NAME", "--all", "--check", "--markdown"]
+  private static let options = [
+    "NAME", "--all", "--check", "--broken", "--markdown",
+  ]
 
   private let pitfalls: [Pitfall]
   private let checks: Bool
+  private let playsBroken: Bool
   private let isMarkdown: Bool
 
   /// Reads the arguments after `pitfalls`.
@@ -19,8 +22,12 @@ struct PitfallsCommand {
     let word = arguments.takeWord()
     let takesAll = arguments.takeFlag("--all")
     checks = arguments.takeFlag("--check")
+    playsBroken = arguments.takeFlag("--broken")
     isMarkdown = arguments.takeFlag("--markdown")
     try arguments.finish(options: Self.options)
+    if playsBroken, checks || isMarkdown {
+      throw .conflict("--broken", checks ? "--check" : "--markdown")
+    }
     if checks, isMarkdown { throw .conflict("--check", "--markdown") }
     if takesAll, word != nil { throw .conflict("--all", "NAME") }
     if let word {
@@ -31,7 +38,7 @@ struct PitfallsCommand {
     } else {
       pitfalls = takesAll ? Pitfall.all : []
     }
-    if pitfalls.isEmpty, checks || isMarkdown {
+    if pitfalls.isEmpty, checks || playsBroken || isMarkdown {
       throw .missingWord(known: ["NAME", "--all"])
     }
   }
@@ -44,6 +51,10 @@ struct PitfallsCommand {
     if pitfalls.isEmpty { Program.print(Self.list) }
     var isAsExpected = true
     for pitfall in pitfalls {
+      if playsBroken {
+        try await pitfall.playBroken { Program.print("\($0)\n") }
+        continue
+      }
       let demonstration = try await Demonstration(
         of: pitfall, mendedBy: Pattern.all)
       if checks {

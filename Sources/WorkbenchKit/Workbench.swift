@@ -69,6 +69,7 @@ public struct Workbench {
         NAME           one of them: broken and mended, side by side
         --all          all of them
         --check        only say whether they are as docs/pitfalls has them
+        --broken       only the broken version, which may trap
         --markdown     as docs/pitfalls has them
 
     Options

@@ -26,6 +26,23 @@ import Testing
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test func `plays a broken version until it traps`() throws {
+    // What traps leaves its store behind.
+    let folder = try TemporaryFolder()
+    let run = try Run(
+      "/usr/bin/env",
+      [
+        "TMPDIR=\(folder.path(""))", Programs.path(of: "workbench"),
+        "pitfalls", "delete-first-of-none", "--broken",
+      ])
+
+    #expect(run.code != 0)
+    #expect(run.output.hasPrefix("Scored\n──────\n99  모마"))
+    #expect(
+      run.output.hasSuffix("[Delete last]\n\n> tap \"Delete last\"\n\n"))
+    #expect(run.errors.contains("Fatal error: Index out of range"))
+  }
+
   @Test func `says in a list what there is`() throws {
     let run = try Run("workbench", ["pitfalls"])
 

@@ -74,7 +74,8 @@ import TextUI
   @Test(
     arguments: [
       ["nothing"], ["--check"], ["stale-list", "--all"],
-      ["--all", "--check", "--markdown"],
+      ["--all", "--check", "--markdown"], ["--broken"],
+      ["stale-list", "--broken", "--check"],
     ])
   func `refuse what can't be meant`(words: [String]) {
     #expect(throws: UsageError.self) {
