@@ -43,6 +43,12 @@ let package = Package(
       name: "Specification", dependencies: ["Model", "TextUI"],
       swiftSettings: views),
     .target(
+      name: "Pitfalls",
+      dependencies: [
+        "Model", "TextUI", "ModelUI", "Components", "Specification",
+      ],
+      swiftSettings: views),
+    .target(
       name: "Scenarios", path: "Examples/Scenarios", exclude: ["Screens"],
       resources: [
         .embedInCode("roster.txt"), .embedInCode("music-videos.txt"),
@@ -58,7 +64,7 @@ let package = Package(
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
         "DirectContext", "MVC",
-        "MVVM", "Specification", "Scenarios", "Gallery",
+        "MVVM", "Specification", "Scenarios", "Gallery", "Pitfalls",
       ],
       swiftSettings: views),
     .executableTarget(
@@ -108,7 +114,7 @@ let package = Package(
       name: "WorkbenchKitTests",
       dependencies: [
         "ProgramKit", "Model", "TextUI", "ModelUI", "Specification",
-        "Scenarios", "Gallery", "WorkbenchKit",
+        "Scenarios", "Gallery", "Pitfalls", "WorkbenchKit", "workbench",
       ],
       swiftSettings: views),
     .testTarget(

@@ -40,6 +40,9 @@ public struct Workbench {
       return try SeedCommand(.seed, &arguments).run()
     case "reset":
       return try SeedCommand(.reset, &arguments).run()
+    case "pitfalls":
+      let command = try PitfallsCommand(&arguments)
+      return try await command.run() ? EXIT_SUCCESS : EXIT_FAILURE
     case let word?:
       throw UsageError.unexpectedArgument(
         word, known: Self.words)
@@ -47,7 +50,7 @@ public struct Workbench {
   }
 
   private static let words = [
-    "check", "gallery", "seed", "reset", "--version", "--help",
+    "check", "gallery", "seed", "reset", "pitfalls", "--version", "--help",
   ]
 
   private static let help = """
@@ -72,6 +75,12 @@ public struct Workbench {
                        demos share
         --yes          without a question: if the store has more than the sample
                        data, they ask in a terminal, and elsewhere refuse
+      pitfalls         the troubles of the posts, by name
+        NAME           one of them: broken and mended, side by side
+        --all          all of them
+        --check        only say whether they are as docs/pitfalls has them
+        --broken       only the broken version, which may trap
+        --markdown     as docs/pitfalls has them
 
     Options
       --version        print the version

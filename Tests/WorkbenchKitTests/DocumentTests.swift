@@ -69,7 +69,9 @@ import Testing
 
   /// The paths of all Markdown files.
   private static func documents() throws -> [String] {
-    let folders = ["docs", "docs/spec", "docs/patterns", "docs/decisions"]
+    let folders = [
+      "docs", "docs/spec", "docs/patterns", "docs/pitfalls", "docs/decisions",
+    ]
     return try folders.reduce(into: ["README.md"]) { documents, name in
       let files = try FileManager.default.contentsOfDirectory(
         atPath: folder.appending(path: name).path(percentEncoded: false))

@@ -22,11 +22,16 @@ import Testing
       "Foundation", "Model", "TextUI", "ModelUI", "Components",
     ],
     "Specification": ["Foundation", "Model", "TextUI"],
+    "Pitfalls": [
+      "Foundation", "Model", "Observation", "TextUI", "ModelUI", "Components",
+      "Specification",
+    ],
     "Gallery": ["Foundation", "TextUI"],
     "ProgramKit": ["Foundation"],
     "WorkbenchKit": [
       "Foundation", "ProgramKit", "Model", "TextUI", "ModelUI", "Components",
       "DirectContext", "MVC", "MVVM", "Specification", "Scenarios", "Gallery",
+      "Pitfalls",
     ],
     "direct-demo": ["Specification", "WorkbenchKit"],
     "mvc-demo": ["Specification", "WorkbenchKit"],

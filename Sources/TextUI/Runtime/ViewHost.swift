@@ -45,6 +45,9 @@ package final class ViewHost {
   /// The number of bodies that were evaluated, by the type of the view.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
 
+  /// How often a view has come to observe an object that it didn't before.
+  package private(set) var objectCount = 0
+
   package init<Content: View>(
     width: Int, height: Int? = nil, content: Content
   ) {
@@ -128,6 +131,10 @@ package final class ViewHost {
 
   package func bodyCount(of type: Any.Type) -> Int {
     bodyCounts[ObjectIdentifier(type), default: 0]
+  }
+
+  func countObject() {
+    objectCount += 1
   }
 
   // MARK: Issues

@@ -80,6 +80,7 @@ final class ObjectSubscription: PropertyStorage {
     self.object = object
     publisher = object.objectWillChange
     publisher.add(ObjectIdentifier(self), for: node)
+    node.host.countObject()
   }
 
   isolated deinit {

@@ -1,0 +1,49 @@
+import Specification
+
+/// The two versions of a pitfall, to be played.
+nonisolated protocol Pair: Sendable {
+  /// How the trouble of the broken version comes to light.
+  var kind: Pitfall.Kind { get }
+
+  /// Plays both versions.
+  ///
+  /// - Parameter patterns: Those whose screens don't have the trouble.
+  /// - Returns: What came of it.
+  /// - Throws: What keeps a version from being played at all.
+  @MainActor
+  func played(mendedBy patterns: [Pattern]) async throws -> any PlayedPair
+
+  /// Plays the broken version alone, in this process.
+  ///
+  /// - Parameter show: Is told what there is to be seen, bit by bit.
+  /// - Throws: What keeps the version from being played at all.
+  @MainActor func playBroken(_ show: (String) -> Void) async throws
+}
+
+/// What came of the two versions of a pitfall.
+protocol PlayedPair {
+  /// What is shown, part after part.
+  var scenes: [String] { get }
+
+  /// What it took, and what is said of it.
+  var conclusion: String { get }
+
+  /// What the mended version is, after the word “Mended”.
+  var cure: String { get }
+
+  /// A line for each thing that is not as the pitfall says.
+  func differences() async -> [String]
+}
+
+/// What is not as it was said to be.
+struct Differences {
+  private(set) var lines: [String] = []
+
+  /// Notes a value unless it is the expected one.
+  mutating func expect<Value: Equatable>(
+    _ name: String, _ found: Value, is expected: Value
+  ) {
+    guard found != expected else { return }
+    lines.append("\(name): expected \(expected), found \(found)")
+  }
+}

@@ -1,0 +1,74 @@
+/// A trouble of one of the posts as a pair of programs: broken and mended.
+public nonisolated struct Pitfall: Identifiable, Sendable {
+  /// The name that a person types: "stale-list".
+  public let name: String
+
+  /// The trouble, in one sentence.
+  public let trouble: String
+
+  /// Where it was reported.
+  public let source: Source
+
+  /// The two versions.
+  let pair: any Pair
+
+  /// A question for the room.
+  public let question: String
+
+  /// The answer to the question.
+  public let answer: String
+
+  public var id: String { name }
+
+  /// How the trouble comes to light.
+  public var kind: Kind { pair.kind }
+
+  /// The name of the file that has the pitfall and its broken version.
+  public var fileName: String {
+    let words = name.split(separator: "-").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    return "\(words.joined()).swift"
+  }
+
+  /// How a trouble comes to light.
+  public enum Kind: String, Sendable {
+    /// The screen says something wrong.
+    case shows
+    /// The screen is right, and more is done for it than has to be.
+    case costs
+    /// The program ends at once.
+    case traps
+    /// The compiler refuses the program.
+    case compile
+  }
+
+  /// Where a trouble was reported.
+  public enum Source: String, Sendable {
+    case queries = "“SwiftData의 @Query”"
+    case services = "“MVVM 패턴에서 SwiftData 구현하기”"
+    case polymorphism = "“[SwiftUI] MVVM 패턴 간단한 예제 + 다형성”"
+    case controllers = "“SwiftUI에서 ViewController를?”"
+    case offsets = "“SwiftUI에서의 MVVM 패턴을 예제로 이해하기”"
+    case reports = "public reports, gathered in docs/conformance.md"
+    case reconstruction = "the project that “SwiftData의 @Query” links to"
+  }
+
+  /// Plays the broken version alone, in this process: it may trap.
+  ///
+  /// - Parameter show: Is told what there is to be seen, bit by bit.
+  /// - Throws: A `ScriptError`, or a `StorageError`.
+  @MainActor
+  public func playBroken(_ show: (String) -> Void) async throws {
+    try await pair.playBroken(show)
+  }
+
+  /// The pitfall with a name, in whatever case.
+  public static func named(_ name: String) -> Pitfall? {
+    all.first { $0.name == name.lowercased() }
+  }
+}
+
+nonisolated extension Pitfall: CustomStringConvertible {
+  public var description: String { name }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// `workbench pitfalls`, started as a program.
+@Suite struct `The program with pitfalls` {
+  @Test func `plays one at once where nobody sits`() throws {
+    let run = try Run("workbench", ["pitfalls", "stale-list"])
+
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("stale-list (shows)\n"))
+    #expect(run.output.contains("≠  3  김다인  세터\n"))
+    #expect(run.output.contains("Fails R8: A score saved elsewhere"))
+  }
+
+  @Test func `plays one step by step in a terminal`() throws {
+    let terminal = try PseudoTerminal(
+      "workbench", ["pitfalls", "stale-list"], lines: 100)
+    try terminal.wait(for: "everybody else.")
+    #expect(!terminal.lines.contains { $0.hasPrefix("BROKEN") })
+
+    try terminal.send("\n")
+    try terminal.wait(for: "Delete last (disabled)")
+    #expect(!terminal.lines.contains { $0.hasPrefix("> tap") })
+
+    try terminal.send(String(repeating: "\n", count: 6))
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test func `plays a broken version until it traps`() throws {
+    // What traps leaves its store behind.
+    let folder = try TemporaryFolder()
+    let run = try Run(
+      "/usr/bin/env",
+      [
+        "TMPDIR=\(folder.path(""))", Programs.path(of: "workbench"),
+        "pitfalls", "delete-first-of-none", "--broken",
+      ])
+
+    #expect(run.code != 0)
+    #expect(run.output.hasPrefix("Scored\n──────\n99  모마"))
+    #expect(
+      run.output.hasSuffix("[Delete last]\n\n> tap \"Delete last\"\n\n"))
+    #expect(run.errors.contains("Fatal error: Index out of range"))
+  }
+
+  @Test func `says in a list what there is`() throws {
+    let run = try Run("workbench", ["pitfalls"])
+
+    #expect(run.code == 0)
+    #expect(run.output.contains("\ntoo-many-redraws (costs)\n  With one"))
+  }
+
+  @Test func `ends with 0 if one is as its page says`() throws {
+    let run = try Run("workbench", ["pitfalls", "nested-object", "--check"])
+
+    #expect(run.code == 0)
+    #expect(run.output == "✓ nested-object\n")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ProgramKit
+import Specification
+import Testing
+import TextUI
+
+@testable import Pitfalls
+@testable import WorkbenchKit
+
+/// The pitfalls, held to the letter by `docs/pitfalls`.
+///
+/// After a change, `swift run workbench pitfalls NAME --markdown` prints what
+/// the page has to say.
+@MainActor
+@Suite struct `The pitfalls` {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+
+  // One at a time, for other tests want the main actor, too.
+  @Test(.serialized, arguments: Pitfall.all)
+  func `show their trouble broken, and none mended`(
+    pitfall: Pitfall
+  ) async throws {
+    let page = try #require(pitfall.page)
+
+    let demonstration = try await Demonstration(
+      of: pitfall, mendedBy: Pattern.all)
+
+    #expect(await demonstration.differences(from: page) == [])
+  }
+
+  @Test(arguments: Pitfall.all)
+  func `are small`(pitfall: Pitfall) throws {
+    let source = try String(
+      contentsOf: Self.folder.appending(
+        path: "Sources/Pitfalls/Pairs/\(pitfall.fileName)"), encoding: .utf8)
+    let broken = try #require(source.split(separator: "\n}\n\n").last)
+
+    #expect(source.split(separator: "\n").count <= 120)
+    #expect(broken.split(separator: "\n").count <= 100)
+  }
+
+  @Test func `are in a file and on a page each`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "Sources/Pitfalls/Pairs").path())
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "docs/pitfalls").path())
+
+    #expect(files.sorted() == Pitfall.all.map(\.fileName).sorted())
+    #expect(pages.sorted() == Pitfall.all.map { "\($0.name).md" }.sorted())
+  }
+
+  @Test func `differ where a page or a mended version does`() async throws {
+    let pair = try #require(Pitfall.staleList.pair as? ScreenPair)
+    let demonstration = try await Demonstration(
+      of: .staleList, mendedBy: [pair.broken])
+
+    let differences = await demonstration.differences(from: "# another")
+
+    #expect(
+      differences.prefix(2) == [
+        """
+        missing lines, Broken: expected [" 3  김다인  세터"], found []
+        """,
+        """
+        failing clauses of Broken: expected [], found ["R8"]
+        """,
+      ])
+    #expect(
+      differences.contains(
+        "page: expected # stale-list, found # another"))
+  }
+
+  @Test(
+    arguments: [
+      ["nothing"], ["--check"], ["stale-list", "--all"],
+      ["--all", "--check", "--markdown"], ["--broken"],
+      ["stale-list", "--broken", "--check"],
+    ])
+  func `refuse what can't be meant`(words: [String]) {
+    #expect(throws: UsageError.self) {
+      var arguments = CommandLineArguments(words)
+      _ = try PitfallsCommand(&arguments)
+    }
+  }
+}
