@@ -63,9 +63,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     var rows: [Content] = []
     node.track {
       let ids = view.ids(data)
-      if rowIDs.ids != ids {
-        rowIDs = RowIDs(ids, after: rowIDs)
-      }
+      rowIDs = RowIDs(ids, after: rowIDs) ?? rowIDs
       places = lazyRows.places(in: rowIDs)
       for place in places {
         let index = data.index(

@@ -49,7 +49,7 @@ final class LazyRows<ID: Hashable>: PropertyStorage {
   /// Where the built rows are in a collection with other IDs; none is there
   /// twice.
   private func movedPlaces(in next: RowIDs<ID>) -> [Int] {
-    let (old, new) = ids.difference(from: next.ids)
+    let (old, new) = next.change
     var places: [Int] = []
     var moved: Set<ID> = []
     for (place, _) in built {

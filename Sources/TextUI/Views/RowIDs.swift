@@ -8,6 +8,11 @@ final class RowIDs<ID: Hashable>: PropertyStorage {
 
   let ids: [ID]
 
+  /// The places at which these IDs differ from those before: there, and here.
+  let change: Change
+
+  typealias Change = (old: Range<Int>, new: Range<Int>)
+
   /// The rows whose ID an earlier one has, by their places: the place of the
   /// first row with it, and how many come before.
   private var repetitions: [Int: (first: Int, occurrence: Int)] = [:]
@@ -15,8 +20,13 @@ final class RowIDs<ID: Hashable>: PropertyStorage {
   /// Whether no ID is there twice.
   var areUnique: Bool { repetitions.isEmpty }
 
-  init(_ ids: [ID], isUnique: Bool = false) {
+  convenience init(_ ids: [ID]) {
+    self.init(ids, change: (0..<0, ids.indices), isUnique: false)
+  }
+
+  private init(_ ids: [ID], change: Change, isUnique: Bool) {
     self.ids = ids
+    self.change = change
     if !isUnique, Set(ids).count < ids.count {
       repetitions = Self.repetitions(in: ids)
     }
@@ -29,19 +39,30 @@ final class RowIDs<ID: Hashable>: PropertyStorage {
   ///
   /// Where no ID was there twice and a few are new, to look for those alone
   /// costs a fraction of what a set of all IDs does.
-  convenience init(_ ids: [ID], after old: RowIDs) {
-    let rest = old.difference(from: ids).new
+  ///
+  /// - Returns: The IDs, or nil if they are those of the other.
+  convenience init?(_ ids: [ID], after old: RowIDs) {
+    let change = old.difference(from: ids)
+    if change.old.isEmpty, change.new.isEmpty { return nil }
     let isKnownUnique =
-      old.repetitions.isEmpty && rest.count <= Self.fewNewIDs
-      && rest.allSatisfy { place in
-        !ids.indices.contains { $0 != place && ids[$0] == ids[place] }
+      old.repetitions.isEmpty && change.new.count <= Self.fewNewIDs
+      && Self.areUnique(change.new, in: ids)
+    self.init(ids, change: change, isUnique: isKnownUnique)
+  }
+
+  private static func areUnique(_ places: Range<Int>, in ids: [ID]) -> Bool {
+    for place in places {
+      let id = ids[place]
+      for other in ids.indices where ids[other] == id && other != place {
+        return false
       }
-    self.init(ids, isUnique: isKnownUnique)
+    }
+    return true
   }
 
   /// The places at which other IDs differ, between those at both ends that are
   /// the same: here, and there.
-  func difference(from next: [ID]) -> (old: Range<Int>, new: Range<Int>) {
+  private func difference(from next: [ID]) -> Change {
     let least = min(ids.count, next.count)
     var start = 0
     while start < least, ids[start] == next[start] { start += 1 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Which stored object is meant, as a value that can be sent anywhere.
 ///
 /// It is made of the entity and the row, so the same row has the same
@@ -10,11 +12,10 @@ public struct PersistentIdentifier: Sendable, Codable {
 
   /// The class, or the name alone in an identifier that was decoded.
   ///
-  /// It says the name in no text of its own: a list copies the identifiers of
-  /// all its rows.
+  /// It holds no text: a list copies the identifiers of all its rows.
   private enum EntityReference {
     case type(StoredObject.Type)
-    indirect case name(String)
+    case name(DecodedName)
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -32,7 +33,8 @@ public struct PersistentIdentifier: Sendable, Codable {
   /// - Throws: The decoder's error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    entity = .name(try container.decode(String.self, forKey: .entityName))
+    entity = .name(
+      DecodedName(try container.decode(String.self, forKey: .entityName)))
     identity = try container.decode(Int64.self, forKey: .identity)
   }
 
@@ -58,12 +60,30 @@ public struct PersistentIdentifier: Sendable, Codable {
   public var entityName: String {
     switch entity {
     case .type(let type): String(describing: type)
-    case .name(let name): name
+    case .name(let name): name.text
     }
   }
 
   /// Whether the object had not been saved when the identifier was taken.
   public var isTemporary: Bool { identity < 0 }
+}
+
+/// The name of an entity in an identifier that was decoded, of which each is
+/// kept once for all.
+private struct DecodedName {
+  private static let names = Mutex<[String]>([])
+
+  private let place: Int
+
+  init(_ text: String) {
+    place = Self.names.withLock { names in
+      if let place = names.firstIndex(of: text) { return place }
+      names.append(text)
+      return names.count - 1
+    }
+  }
+
+  var text: String { Self.names.withLock { $0[place] } }
 }
 
 extension PersistentIdentifier: Hashable {
