@@ -13,7 +13,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data, id: \.self, content: content)
+    self.init(data, ids: { Array($0) }, content: content)
     isConstant = true
   }
 }
