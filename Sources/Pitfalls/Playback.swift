@@ -17,8 +17,8 @@ struct Playback {
   /// How many bodies were evaluated.
   let bodies: Int
 
-  /// How often rows were read from the store.
-  let reads: Int
+  /// How often a descriptor was fetched or counted.
+  let fetches: Int
 
   /// How often a view came to observe an object that it didn't before.
   let objects: Int
@@ -51,7 +51,7 @@ struct Playback {
     self.screens = screens
     issues = Set(screen.issues)
     bodies = screen.host.bodyCount
-    reads = stage.readCount
+    fetches = stage.fetchCount
     objects = screen.host.objectCount
   }
 

@@ -20,12 +20,12 @@ extension PlayedScreens {
     let versions =
       [("Broken", broken)] + mended.map { ($0.pattern.name, $0.playback) }
     let rows = versions.map { name, playback in
-      row(name, playback.bodies, playback.reads, playback.objects)
+      row(name, playback.bodies, playback.fetches, playback.objects)
     }
     return ([Self.head] + rows + [""] + verdicts).joined(separator: "\n")
   }
 
-  private static let head = "                bodies   reads objects"
+  private static let head = "                bodies fetches objects"
 
   private func row(_ name: String, _ counts: Int...) -> String {
     counts.reduce(name.padded(to: 14)) {

@@ -104,8 +104,8 @@ public final class Stage {
   /// The number of observers that follow the store for the screen.
   public var observerCount: Int { container.mainContext.observerCount }
 
-  /// How often rows were read from the store for the screen.
-  package var readCount: Int { container.mainContext.readCount }
+  /// How often a descriptor was fetched or counted since the last launch.
+  package var fetchCount: Int { container.fetchCount }
 }
 
 /// A screen is gone, and the store behind it is not.

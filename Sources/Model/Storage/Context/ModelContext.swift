@@ -19,9 +19,6 @@ public final class ModelContext: Observable {
   var observers: [ObjectIdentifier: WeakObserver] = [:]
   var isProcessing = false
 
-  /// How often rows were read from the store, for a fetch or an observer.
-  package internal(set) var readCount = 0
-
   /// Gets word of each call that could do nothing and isn't able to throw.
   package var issueHandler: ((String) -> Void)?
 

@@ -101,7 +101,6 @@ extension ModelContext {
     _ sql: String, _ arguments: [SQLValue], _ registry: EntityRegistry,
     skipsPending: Bool = false
   ) throws -> [StoredObject] {
-    readCount += 1
     // Others may have saved since news was taken in. The known objects of the
     // result are then brought to the moment of which the rows are.
     var late: [(row: Int64, values: [SQLValue])] = []
