@@ -22,10 +22,23 @@ nonisolated struct CodePair: Pair {
     show(broken)
   }
 
+  @MainActor func checkBroken(_ show: (String) -> Void) throws -> Bool {
+    let errors = try Self.errors(in: broken)
+    errors.forEach { show("✗ \($0)") }
+    return errors.isEmpty
+  }
+
   /// The errors that the compiler finds in a program.
   ///
   /// The program may use the modules that were built beside this one.
+  ///
+  /// - Throws: ``MissingBuild``, or ``CompilerError``.
   private static func errors(in program: String) throws -> [String] {
+    for path in [modules.path(), moduleMap.path()] {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw MissingBuild(path: path)
+      }
+    }
     let file = FileManager.default.temporaryDirectory
       .appending(path: "pitfall-\(UUID().uuidString).swift")
     try Data(program.utf8).write(to: file)
@@ -36,7 +49,7 @@ nonisolated struct CodePair: Pair {
     compiler.arguments = [
       "swiftc", "-typecheck", file.path(), "-swift-version", "6",
       "-default-isolation", "MainActor",
-      "-I", URL.products.appending(path: "Modules").path(),
+      "-I", modules.path(),
       "-Xcc", "-fmodule-map-file=\(moduleMap.path())",
     ]
     let output = Pipe()
@@ -54,15 +67,33 @@ nonisolated struct CodePair: Pair {
     }
   }
 
+  private static let modules = URL.products.appending(path: "Modules")
   private static let moduleMap = URL.products.appending(
     path: "CSQLite.build/module.modulemap")
+}
+
+/// What the compiler has to know is not where the program is built.
+private nonisolated struct MissingBuild: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    """
+    there is no \(path), against which a program is checked. Run this one from \
+    the folder in which “swift build” has put it.
+    """
+  }
 }
 
 /// The compiler could not be asked.
 private nonisolated struct CompilerError: Error, CustomStringConvertible {
   let text: String
 
-  var description: String { "swiftc could not check a program:\n\(text)" }
+  var description: String {
+    """
+    swiftc, which has to be in a folder of PATH, could not check a program: \
+    \(text)
+    """
+  }
 }
 
 /// What the compiler has said of two programs.
@@ -73,13 +104,14 @@ struct PlayedCode: PlayedPair {
 
   let cure = "below"
 
-  var scenes: [String] {
+  func scenes(width: Int) -> [String] {
     ["BROKEN\n\n\(pair.broken)", "MENDED\n\n\(pair.mended)"]
   }
 
-  var conclusion: String {
+  func conclusion(width: Int) -> String {
     (["The compiler:"] + broken.map { "error: \($0)" })
-      .map(Demonstration.wrapped).joined(separator: "\n")
+      .map { Demonstration.wrapped($0, width: width) }
+      .joined(separator: "\n")
   }
 
   func differences() async -> [String] {
@@ -88,11 +120,4 @@ struct PlayedCode: PlayedPair {
     found.expect("errors when mended", mended, is: [])
     return found.lines
   }
-}
-
-nonisolated extension URL {
-  /// Where the package's products are: beside the program.
-  static let products =
-    Bundle.main.executableURL?.deletingLastPathComponent()
-    ?? URL(filePath: ".build/debug")
 }

@@ -1,8 +1,13 @@
 import TextUI
 
 extension Comparison {
-  /// The screens side by side, with a mark between lines that are not alike.
-  var text: String {
+  /// The screens with a mark at lines that are not alike: side by side where
+  /// there is room, else one above the other.
+  func text(width: Int) -> String {
+    width < Demonstration.width ? stack : columns
+  }
+
+  private var columns: String {
     Screen(width: Demonstration.width) {
       HStack {
         column(["BROKEN", ""] + rows.map { $0.broken ?? "" })
@@ -17,6 +22,17 @@ extension Comparison {
   private func column(_ lines: [String]) -> some View {
     Text(lines.joined(separator: "\n"))
       .frame(width: Playback.width, alignment: .leading)
+  }
+
+  private var stack: String {
+    let broken = rows.compactMap { row in
+      row.broken.map { row.mark + " " + $0 }
+    }
+    let mended = rows.compactMap { row in
+      row.mended.map { row.mark + " " + $0 }
+    }
+    return (["  BROKEN", ""] + broken + ["", "  MENDED", ""] + mended)
+      .joined(separator: "\n")
   }
 }
 

@@ -4,18 +4,28 @@ import TextUI
 /// A pitfall that was played: broken and mended.
 public struct Demonstration {
   private let pitfall: Pitfall
-  private let pair: any PlayedPair
+  private let pairs: [(kind: Pitfall.Kind, played: any PlayedPair)]
 
   /// Plays a pitfall.
   ///
   /// - Parameters:
   ///   - pitfall: What to play.
+  ///   - kind: In which of several ways the trouble comes to light; nil plays
+  ///     them all.
   ///   - patterns: Those whose screens don't have the trouble.
   /// - Throws: What keeps a version from being played at all: a `ScriptError`,
-  ///   a `StorageError`, or that there is no compiler.
-  public init(of pitfall: Pitfall, mendedBy patterns: [Pattern]) async throws {
+  ///   a `StorageError`, or that a compiler or another process is needed and
+  ///   not to be had.
+  public init(
+    of pitfall: Pitfall, _ kind: Pitfall.Kind? = nil,
+    mendedBy patterns: [Pattern]
+  ) async throws {
     self.pitfall = pitfall
-    pair = try await pitfall.pair.played(mendedBy: patterns)
+    var pairs: [(Pitfall.Kind, any PlayedPair)] = []
+    for pair in pitfall.pairs(of: kind) {
+      pairs.append((pair.kind, try await pair.played(mendedBy: patterns)))
+    }
+    self.pairs = pairs
   }
 
   /// What is not as the pitfall and its page say: nothing, as long as the
@@ -30,61 +40,81 @@ public struct Demonstration {
       found.expect("page", line, is: expected)
     }
     found.expect("lines of the page", page.lines.count, is: lines.count)
-    return await pair.differences() + found.lines
+    var differences: [String] = []
+    for pair in pairs { differences += await pair.played.differences() }
+    return differences + found.lines
   }
 
   // MARK: Showing
 
-  /// What a room is shown, part after part: the trouble, both versions, what
-  /// is to be said of them, the question, and the answer.
-  public var parts: [String] {
-    [introduction] + pair.scenes
-      + [pair.conclusion]
-      + [pitfall.question, pitfall.answer].map(Self.wrapped)
+  /// What a room is shown: the trouble, both versions, what is to be said of
+  /// them, the question, and the answer.
+  ///
+  /// - Parameter columns: The columns that there are; in fewer than two screens
+  ///   need, one stands above the other.
+  /// - Returns: Part after part.
+  public func parts(width columns: Int) -> [String] {
+    let width = min(columns, Self.width)
+    let shown = pairs.flatMap { pair in
+      pair.played.scenes(width: width) + [pair.played.conclusion(width: width)]
+    }
+    let texts = ["\(pitfall.title)\n\n\(pitfall.trouble)"]
+    return texts.map { Self.wrapped($0, width: width) } + shown
+      + [pitfall.question, pitfall.answer].map {
+        Self.wrapped($0, width: width)
+      }
   }
 
   /// The page of the pitfall, as it stands in `docs/pitfalls`.
   public var markdown: String {
-    """
-    # \(pitfall.name)
+    let kinds = pitfall.kinds.map(\.rawValue).joined(separator: ", ")
+    let cures = pairs.map(\.played.cure).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return """
+      # \(pitfall.name)
 
-    \(Self.wrapped(pitfall.trouble))
+      \(Self.wrapped(pitfall.trouble))
 
-    Kind: \(pitfall.kind.rawValue). Reported in \(pitfall.source.rawValue).
-    Mended: \(pair.cure). Broken:
-    [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
+      Kind: \(kinds). Reported in \(pitfall.source.rawValue).
+      Mended: \(cures.joined(separator: "; where it traps, ")). Broken:
+      [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
 
-    ```text
-    \(pair.scenes.joined(separator: "\n\n"))
-    ```
+      \(sections.joined(separator: "\n\n"))
 
-    ## What came of it
+      ## A question for the room
 
-    ```text
-    \(pair.conclusion)
-    ```
+      \(Self.wrapped(pitfall.question))
 
-    ## A question for the room
+      ## An answer
 
-    \(Self.wrapped(pitfall.question))
-
-    ## An answer
-
-    \(Self.wrapped(pitfall.answer))
-    """
+      \(Self.wrapped(pitfall.answer))
+      """
   }
 
-  private var introduction: String {
-    """
-    \(pitfall.name) (\(pitfall.kind.rawValue))
+  /// What is shown and what came of it, of one pair after another.
+  private var sections: [String] {
+    pairs.map { kind, played in
+      let name = pairs.count == 1 ? "" : ", where it \(kind.rawValue)"
+      let shown = """
+        ```text
+        \(played.scenes(width: Self.width).joined(separator: "\n\n"))
+        ```
 
-    \(Self.wrapped(pitfall.trouble))
-    """
+        ## What came of it\(name)
+
+        ```text
+        \(played.conclusion(width: Self.width))
+        ```
+        """
+      return pairs.count == 1 ? shown : "## Played\(name)\n\n\(shown)"
+    }
   }
 
+  /// The columns of two screens with a mark between them.
   static let width = 2 * Playback.width + 3
 
-  static func wrapped(_ text: String) -> String {
+  static func wrapped(_ text: String, width: Int = width) -> String {
     Screen(width: width) { Text(text) }.text
   }
 }

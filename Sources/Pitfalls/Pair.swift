@@ -18,18 +18,31 @@ nonisolated protocol Pair: Sendable {
   /// - Parameter show: Is told what there is to be seen, bit by bit.
   /// - Throws: What keeps the version from being played at all.
   @MainActor func playBroken(_ show: (String) -> Void) async throws
+
+  /// Holds the broken version to the specification, in this process.
+  ///
+  /// - Parameter show: Is told of each clause whether it is fulfilled.
+  /// - Returns: Whether each is.
+  /// - Throws: What keeps the version from being played at all.
+  @MainActor func checkBroken(_ show: (String) -> Void) async throws -> Bool
 }
 
 /// What came of the two versions of a pitfall.
 protocol PlayedPair {
-  /// What is shown, part after part.
-  var scenes: [String] { get }
-
-  /// What it took, and what is said of it.
-  var conclusion: String { get }
-
   /// What the mended version is, after the word “Mended”.
   var cure: String { get }
+
+  /// What is shown, in columns of a number.
+  ///
+  /// - Parameter width: The number.
+  /// - Returns: Part after part.
+  func scenes(width: Int) -> [String]
+
+  /// What it took and what is said of it, in columns of a number.
+  ///
+  /// - Parameter width: The number.
+  /// - Returns: The text.
+  func conclusion(width: Int) -> String
 
   /// A line for each thing that is not as the pitfall says.
   func differences() async -> [String]

@@ -9,8 +9,9 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   /// Where it was reported.
   public let source: Source
 
-  /// The two versions.
-  let pair: any Pair
+  /// The two versions; more than two, where a trouble comes to light in
+  /// several ways.
+  let pairs: [any Pair]
 
   /// A question for the room.
   public let question: String
@@ -18,10 +19,22 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   /// The answer to the question.
   public let answer: String
 
+  init(
+    name: String, trouble: String, source: Source, pairs: any Pair...,
+    question: String, answer: String
+  ) {
+    self.name = name
+    self.trouble = trouble
+    self.source = source
+    self.pairs = pairs
+    self.question = question
+    self.answer = answer
+  }
+
   public var id: String { name }
 
-  /// How the trouble comes to light.
-  public var kind: Kind { pair.kind }
+  /// How the trouble comes to light: in one way, or in several.
+  public var kinds: [Kind] { pairs.map(\.kind) }
 
   /// The name of the file that has the pitfall and its broken version.
   public var fileName: String {
@@ -32,7 +45,7 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   }
 
   /// How a trouble comes to light.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// The screen says something wrong.
     case shows
     /// The screen is right, and more is done for it than has to be.
@@ -54,15 +67,6 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
     case reconstruction = "the project that “SwiftData의 @Query” links to"
   }
 
-  /// Plays the broken version alone, in this process: it may trap.
-  ///
-  /// - Parameter show: Is told what there is to be seen, bit by bit.
-  /// - Throws: A `ScriptError`, or a `StorageError`.
-  @MainActor
-  public func playBroken(_ show: (String) -> Void) async throws {
-    try await pair.playBroken(show)
-  }
-
   /// The pitfall with a name, in whatever case.
   public static func named(_ name: String) -> Pitfall? {
     all.first { $0.name == name.lowercased() }
@@ -71,4 +75,9 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
 
 nonisolated extension Pitfall: CustomStringConvertible {
   public var description: String { name }
+
+  /// The name, and how the trouble comes to light.
+  public var title: String {
+    "\(name) (\(kinds.map(\.rawValue).joined(separator: ", ")))"
+  }
 }

@@ -9,19 +9,28 @@ struct Playback {
   /// The screens: the first, and one after each step.
   let screens: [String]
 
+  /// What the version said at its end, if it trapped before the last screen.
+  let trap: String?
+
   // MARK: Since the last launch
 
   /// What a device would have logged.
-  let issues: Set<RuntimeIssue>
+  let issues: Set<String>
 
-  /// How many bodies were evaluated.
-  let bodies: Int
+  /// What it took; nil if the version trapped.
+  let counts: Counts?
 
-  /// How often a descriptor was fetched or counted.
-  let fetches: Int
+  /// What it takes to show a screen.
+  struct Counts: Equatable {
+    /// How many bodies were evaluated.
+    let bodies: Int
 
-  /// How often a view came to observe an object that it didn't before.
-  let objects: Int
+    /// How often a descriptor was fetched or counted.
+    let fetches: Int
+
+    /// How often a view came to observe an object that it didn't before.
+    let objects: Int
+  }
 
   /// Plays a version of a pair on a store of its own.
   ///
@@ -49,10 +58,33 @@ struct Playback {
       screens.append(text)
     }
     self.screens = screens
-    issues = Set(screen.issues)
-    bodies = screen.host.bodyCount
-    fetches = stage.fetchCount
-    objects = screen.host.objectCount
+    trap = nil
+    issues = Set(screen.issues.map(\.description))
+    counts = Counts(
+      bodies: screen.host.bodyCount, fetches: stage.fetchCount,
+      objects: screen.host.objectCount)
+  }
+
+  /// Reads what a version has printed that was played in another process.
+  ///
+  /// - Parameters:
+  ///   - output: The screens, each after the title of its step, and the report
+  ///     unless the version trapped.
+  ///   - error: What it said at its end.
+  init(readFrom output: String, error: String) {
+    let report = output.firstRange(of: Counts.head)
+    let shown = output[..<(report?.lowerBound ?? output.endIndex)]
+    screens = shown.split(separator: /(?m)^> .*$/).map {
+      $0.trimmingCharacters(in: .newlines)
+    }
+    .filter { !$0.isEmpty }
+    let rest = output[shown.endIndex...]
+    counts = Counts(readFrom: rest)
+    issues = Set(rest.matches(of: /(?m)^Logged: (.*)$/).map { String($0.1) })
+    trap =
+      report == nil
+      ? error.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) } ?? error
+      : nil
   }
 
   /// The last screen.

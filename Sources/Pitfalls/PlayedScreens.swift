@@ -6,15 +6,22 @@ struct PlayedScreens: PlayedPair {
   let pair: ScreenPair
   let broken: Playback
   let mended: [(pattern: Pattern, playback: Playback)]
+  private let failingClauses: Set<Clause.ID>
 
-  let cure = "the screen of each pattern"
-
-  /// Plays the broken version, and the screen of each pattern.
+  /// Plays the broken version, and the mended ones.
   ///
-  /// - Throws: A `ScriptError`, or a `StorageError`.
+  /// - Throws: A `ScriptError`, a `StorageError`, or that there is no process
+  ///   to be had for a version that needs one.
   init(of pair: ScreenPair, mendedBy patterns: [Pattern]) async throws {
     self.pair = pair
-    broken = try await Playback(of: pair.broken, in: pair)
+    if pair.outlivesItsScreen || pair.kind == .traps {
+      let process = OwnProcess(pair: pair)
+      broken = try process.playback()
+      failingClauses = try process.failingClauses()
+    } else {
+      broken = try await Playback(of: pair.broken, in: pair)
+      failingClauses = await pair.failing(pair.brokenClauses, in: pair.broken)
+    }
     var mended: [(Pattern, Playback)] = []
     for pattern in patterns {
       mended.append((pattern, try await Playback(of: pattern, in: pair)))
@@ -23,49 +30,46 @@ struct PlayedScreens: PlayedPair {
   }
 
   func differences() async -> [String] {
-    var found = Differences()
     let expectation = pair.expectation
-    found.expect("issues", broken.issues, is: expectation.issues)
+    var found = Differences()
+    found.expect("trap", broken.trap, is: expectation.trap)
     found.expect(
-      "failing clauses", await failing(pair.clauses, in: pair.broken),
-      is: expectation.failingClauses)
-    let cured = pair.clauses.filter {
-      expectation.failingClauses.contains($0.id)
-    }
+      "issues", broken.issues, is: Set(expectation.issues.map(\.description)))
+    found.expect(
+      "failing clauses", failingClauses, is: expectation.failingClauses)
+    found.expect(
+      "screens", broken.screens.count,
+      is: pair.steps.count + (expectation.trap == nil ? 1 : 0))
     for (pattern, playback) in mended {
-      let name = pattern.name
+      await compare(playback, of: pattern, &found)
+    }
+    return found.lines
+  }
+
+  /// Notes where a mended version has the trouble, or isn't like the others.
+  private func compare(
+    _ playback: Playback, of pattern: Pattern, _ found: inout Differences
+  ) async {
+    let (expectation, name) = (pair.expectation, pattern.name)
+    if expectation.trap == nil {
       let last = Comparison(of: broken.lastScreen, with: playback.lastScreen)
       found.expect(
         "extra lines, \(name)", last.extraLines, is: expectation.extraLines)
       found.expect(
         "missing lines, \(name)", last.missingLines,
         is: expectation.missingLines)
-      found.expect("issues of \(name)", playback.issues, is: [])
-      found.expect(
-        "failing clauses of \(name)", await failing(cured, in: pattern), is: [])
-      if pair.kind == .costs {
-        found.expect(
-          "\(name) costs less", playback.bodies < broken.bodies, is: true)
-      }
-      found.expect(
-        "the screens of \(name)", playback.screens,
-        is: mended[0].playback.screens)
     }
-    return found.lines
-  }
-
-  private func failing(
-    _ clauses: [Clause], in pattern: Pattern
-  ) async -> Set<Clause.ID> {
-    var failing: Set<Clause.ID> = []
-    for clause in clauses {
-      do {
-        try await clause.check(Stage(pattern))
-      } catch {
-        failing.insert(clause.id)
-      }
-      await Task.yield()
+    found.expect("issues of \(name)", playback.issues, is: [])
+    found.expect(
+      "failing clauses of \(name)",
+      await pair.failing(pair.failingClauses, in: pattern), is: [])
+    if pair.kind == .costs, let most = broken.counts?.bodies {
+      found.expect(
+        "\(name) costs less", playback.counts.map { $0.bodies < most },
+        is: true)
     }
-    return failing
+    found.expect(
+      "the screens of \(name)", playback.screens,
+      is: mended[0].playback.screens)
   }
 }

@@ -24,20 +24,35 @@ nonisolated struct ScreenPair: Pair {
   /// The version with the trouble.
   let broken: Pattern
 
+  /// Whether the broken version keeps something until its process ends, which
+  /// is then one of its own.
+  var outlivesItsScreen = false
+
+  /// The version without the trouble, where that is no screen of a pattern.
+  var mended: Pattern?
+
   /// What the broken version must show.
   let expectation: Expectation
 
   var kind: Pitfall.Kind {
-    expectation.failingClauses.isEmpty ? .costs : .shows
+    if expectation.trap != nil { return .traps }
+    return expectation.failingClauses.isEmpty ? .costs : .shows
   }
 
   @MainActor
   func played(mendedBy patterns: [Pattern]) async throws -> any PlayedPair {
-    try await PlayedScreens(of: self, mendedBy: patterns)
+    try await PlayedScreens(of: self, mendedBy: mended.map { [$0] } ?? patterns)
   }
 
   @MainActor func playBroken(_ show: (String) -> Void) async throws {
-    _ = try await Playback(of: broken, in: self, show: show)
+    show(try await Playback(of: broken, in: self, show: show).report)
+  }
+
+  @MainActor func checkBroken(_ show: (String) -> Void) async -> Bool {
+    await failing(brokenClauses, in: broken) { clause, holds in
+      show("\(holds ? "✓" : "✗") \(clause.id): \(clause.title)")
+    }
+    .isEmpty
   }
 
   /// What is shown of a screen.
@@ -46,11 +61,7 @@ nonisolated struct ScreenPair: Pair {
     return screen.lines.drop { $0 != firstLine }.joined(separator: "\n")
   }
 
-  /// The clauses that the broken version fails, a sentence each.
-  var failures: [String] {
-    clauses.filter { expectation.failingClauses.contains($0.id) }
-      .map { "Fails \($0.id): \($0.title)." }
-  }
+  // MARK: Clauses
 
   /// The clauses of the screen.
   var clauses: [Clause] {
@@ -64,33 +75,40 @@ nonisolated struct ScreenPair: Pair {
     case .screen(.people): Clause.people
     }
   }
-}
 
-/// What tells the broken version from a mended one.
-nonisolated struct Expectation: Sendable {
-  /// The lines of the last screen that only the broken version has.
-  var extraLines: [String] = []
+  /// The clauses that the broken version must fail.
+  var failingClauses: [Clause] {
+    clauses.filter { expectation.failingClauses.contains($0.id) }
+  }
 
-  /// The lines of the last screen that only a mended version has.
-  var missingLines: [String] = []
+  /// The clauses that the broken version is held to: where it traps, no other
+  /// is reached than those that it must fail.
+  var brokenClauses: [Clause] {
+    kind == .traps ? failingClauses : clauses
+  }
 
-  /// What a device would log of the broken version.
-  var issues: Set<RuntimeIssue> = []
-
-  /// The clauses of the screen that the broken version fails: these alone.
+  /// Those of some clauses that a version fails.
   ///
-  /// One that fails none must evaluate more bodies than the mended ones.
-  var failingClauses: Set<Clause.ID>
-}
-
-nonisolated extension Pattern {
-  /// A pattern of one screen, which is broken.
-  init<Content: View>(
-    broken name: String,
-    @ViewBuilder screen: @escaping @MainActor @Sendable (Services) -> Content
-  ) {
-    self.init(name, name: "Broken") { _, services in
-      AnyView(screen(services).modelContainer(services.container))
+  /// - Parameters:
+  ///   - clauses: The clauses, checked one after another.
+  ///   - pattern: The version.
+  ///   - report: Is told of each clause whether it holds.
+  /// - Returns: Their names.
+  @MainActor
+  func failing(
+    _ clauses: [Clause], in pattern: Pattern,
+    report: (Clause, Bool) -> Void = { _, _ in }
+  ) async -> Set<Clause.ID> {
+    var failing: Set<Clause.ID> = []
+    for clause in clauses {
+      do {
+        try await clause.check(Stage(pattern))
+      } catch {
+        failing.insert(clause.id)
+      }
+      report(clause, !failing.contains(clause.id))
+      await Task.yield()
     }
+    return failing
   }
 }

@@ -7,10 +7,11 @@ import TextUI
 /// `workbench pitfalls [NAME]`: the posts' troubles, broken and mended.
 struct PitfallsCommand {
   private static let options = [
-    "NAME", "--all", "--check", "--broken", "--markdown",
+    "NAME", "--all", "--kind KIND", "--check", "--broken", "--markdown",
   ]
 
   private let pitfalls: [Pitfall]
+  private let kind: Pitfall.Kind?
   private let checks: Bool
   private let playsBroken: Bool
   private let isMarkdown: Bool
@@ -24,15 +25,23 @@ struct PitfallsCommand {
     checks = arguments.takeFlag("--check")
     playsBroken = arguments.takeFlag("--broken")
     isMarkdown = arguments.takeFlag("--markdown")
+    kind = try Self.takeKind(from: &arguments)
     try arguments.finish(options: Self.options)
-    if playsBroken, checks || isMarkdown {
-      throw .conflict("--broken", checks ? "--check" : "--markdown")
+    if isMarkdown, playsBroken { throw .conflict("--broken", "--markdown") }
+    if isMarkdown, kind != nil { throw .conflict("--kind", "--markdown") }
+    if checks, !playsBroken, kind != nil {
+      throw .conflict("--kind", "--check")
     }
     if checks, isMarkdown { throw .conflict("--check", "--markdown") }
     if takesAll, word != nil { throw .conflict("--all", "NAME") }
     if let word {
       guard let pitfall = Pitfall.named(word) else {
         throw .unexpectedArgument(word, known: Pitfall.all.map(\.name))
+      }
+      if let kind, !pitfall.kinds.contains(kind) {
+        throw .badValue(
+          option: "--kind", value: kind.rawValue,
+          accepted: Self.list(of: pitfall.kinds))
       }
       pitfalls = [pitfall]
     } else {
@@ -43,54 +52,99 @@ struct PitfallsCommand {
     }
   }
 
+  private static func takeKind(
+    from arguments: inout CommandLineArguments
+  ) throws(UsageError) -> Pitfall.Kind? {
+    guard let word = try arguments.takeValue(of: "--kind") else { return nil }
+    guard let kind = Pitfall.Kind(rawValue: word.lowercased()) else {
+      throw .badValue(
+        option: "--kind", value: word,
+        accepted: list(of: Pitfall.Kind.allCases))
+    }
+    return kind
+  }
+
+  private static func list(of kinds: [Pitfall.Kind]) -> String {
+    kinds.map(\.rawValue).joined(separator: ", ")
+  }
+
+  // MARK: Running
+
   /// Lists, plays or checks.
   ///
   /// - Returns: Whether nothing differs.
-  /// - Throws: A `ScriptError` or a `StorageError`.
+  /// - Throws: A `ScriptError`, a `StorageError`, or that a compiler or another
+  ///   process is needed and not to be had.
   func run() async throws -> Bool {
-    if pitfalls.isEmpty { Program.print(Self.list) }
+    if pitfalls.isEmpty { Program.print(list) }
     var isAsExpected = true
-    for pitfall in pitfalls {
+    for pitfall in pitfalls where hasKind(pitfall) {
       if playsBroken {
-        try await pitfall.playBroken { Program.print("\($0)\n") }
-        continue
-      }
-      let demonstration = try await Demonstration(
-        of: pitfall, mendedBy: Pattern.all)
-      if checks {
-        isAsExpected = await check(demonstration, of: pitfall) && isAsExpected
-      } else if isMarkdown {
-        Program.print(demonstration.markdown)
+        isAsExpected = try await showBroken(pitfall) && isAsExpected
+      } else if checks {
+        isAsExpected = await check(pitfall) && isAsExpected
       } else {
-        play(demonstration)
+        let demonstration = try await Demonstration(
+          of: pitfall, kind, mendedBy: Pattern.all)
+        if isMarkdown {
+          Program.print(demonstration.markdown)
+        } else if !play(demonstration) {
+          break
+        }
       }
     }
     return isAsExpected
   }
 
+  private func hasKind(_ pitfall: Pitfall) -> Bool {
+    kind.map(pitfall.kinds.contains) ?? true
+  }
+
+  /// Plays or checks the broken version in this process.
+  private func showBroken(_ pitfall: Pitfall) async throws -> Bool {
+    if checks {
+      return try await pitfall.checkBroken(kind) { Program.print($0) }
+    }
+    try await pitfall.playBroken(kind) { Program.print("\($0)\n") }
+    return true
+  }
+
   /// Prints what is not as the pitfall and its page say.
-  private func check(
-    _ demonstration: Demonstration, of pitfall: Pitfall
-  ) async -> Bool {
-    let differences = await demonstration.differences(from: pitfall.page ?? "")
+  private func check(_ pitfall: Pitfall) async -> Bool {
+    var differences: [String]
+    do {
+      let demonstration = try await Demonstration(
+        of: pitfall, mendedBy: Pattern.all)
+      differences = await demonstration.differences(from: pitfall.page ?? "")
+    } catch {
+      differences = ["\(error)"]
+    }
     Program.print("\(differences.isEmpty ? "✓" : "✗") \(pitfall)")
     differences.forEach { Program.print("  \($0)") }
     return differences.isEmpty
   }
 
   /// Shows part after part: in a terminal when Return is pressed.
-  private func play(_ demonstration: Demonstration) {
-    for part in demonstration.parts {
+  ///
+  /// - Returns: Whether whoever sits there wants to go on.
+  private func play(_ demonstration: Demonstration) -> Bool {
+    let isInteractive = Terminal.isInteractive
+    let width = isInteractive ? Terminal.width : Int.max
+    for part in demonstration.parts(width: width) {
       Program.print("\(part)\n")
-      if Terminal.isInteractive { _ = readLine() }
+      guard isInteractive else { continue }
+      guard let line = readLine(), line.lowercased() != "q" else {
+        return false
+      }
     }
+    return true
   }
 
   /// Every pitfall with its trouble.
-  private static var list: String {
+  private var list: String {
     Screen(width: Terminal.width) {
-      ForEach(Pitfall.all) { pitfall in
-        Text("\(pitfall.name) (\(pitfall.kind.rawValue))").bold()
+      ForEach(Pitfall.all.filter(hasKind)) { pitfall in
+        Text(pitfall.title).bold()
         Text(pitfall.trouble).padding(.leading, 2)
       }
     }

@@ -78,8 +78,10 @@ public struct Workbench {
       pitfalls         the troubles of the posts, by name
         NAME           one of them: broken and mended, side by side
         --all          all of them
+        --kind KIND    only what shows, costs, traps, or does not compile
         --check        only say whether they are as docs/pitfalls has them
-        --broken       only the broken version, which may trap
+        --broken       only the broken version, which may trap; with --check,
+                       which clauses of the specification it fails
         --markdown     as docs/pitfalls has them
 
     Options

@@ -12,7 +12,7 @@ nonisolated extension Pitfall {
       another row: what is deleted is not what was swiped.
       """,
     source: .reconstruction,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [
         .elsewhere("two videos are added") { context in

@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       rows to be deleted, every other one stays.
       """,
     source: .offsets,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [
         .elsewhere("four videos are added") { context in

@@ -11,18 +11,16 @@ nonisolated extension Pitfall {
       nothing has it.
       """,
     source: .queries,
-    pair: TrapPair(
-      screens: ScreenPair(
-        fixture: .roster, firstLine: "Scored",
-        preparation: [.user(#"tap "99 모마 아포짓""#)],
-        steps: [
-          .user(#"tap "Delete last""#), .attempt(#"tap "Delete last""#),
-        ],
-        broken: Pattern(broken: "delete-first-of-none") { _ in
-          RosterOfTheBold()
-        },
-        expectation: Expectation(failingClauses: ["R5"])),
-      message: "Index out of range"),
+    pairs: ScreenPair(
+      fixture: .roster, firstLine: "Scored",
+      preparation: [.user(#"tap "99 모마 아포짓""#)],
+      steps: [
+        .user(#"tap "Delete last""#), .attempt(#"tap "Delete last""#),
+      ],
+      broken: Pattern(broken: "delete-first-of-none") { _ in RosterOfTheBold()
+      },
+      expectation: Expectation(
+        trap: "Index out of range", failingClauses: ["R5"])),
     question: "Is it enough to disable the button?",
     answer: """
       For a person, until the list changes behind a screen that has not been \

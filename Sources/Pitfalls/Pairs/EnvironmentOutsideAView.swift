@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       default one, which no store stands behind: what it inserts goes nowhere.
       """,
     source: .queries,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [.user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#)],
       broken: Pattern(broken: "environment-outside-a-view") { _ in

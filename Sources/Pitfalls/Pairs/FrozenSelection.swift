@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       selection shows the first one's detail.
       """,
     source: .controllers,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .cows,
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)

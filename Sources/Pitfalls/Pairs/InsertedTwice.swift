@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       stranger: its star is hollow again, and a tap adds it once more.
       """,
     source: .reconstruction,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [
         .user(#"type "moonlit" into "Search""#, #"submit "Search""#)

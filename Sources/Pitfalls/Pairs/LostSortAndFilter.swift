@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       and filter behind, too: the picker is there and does nothing.
       """,
     source: .queries,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [
         .user(#"tap "99 모마 아포짓""#, #"tap "3 김다인 세터""#)

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       stale: only the outer one is observed.
       """,
     source: .reports,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .cows,
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)

@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       back after a relaunch.
       """,
     source: .offsets,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .people,
       preparation: [
         .elsewhere("two people are added") { context in

@@ -6,7 +6,7 @@ nonisolated extension Pitfall {
       and nobody else.
       """,
     source: .queries,
-    pair: CodePair(
+    pairs: CodePair(
       broken: """
         import Model
         import ModelUI

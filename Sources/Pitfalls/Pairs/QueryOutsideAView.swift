@@ -12,7 +12,7 @@ nonisolated extension Pitfall {
       the store fills.
       """,
     source: .queries,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [
         .user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#),

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       each refresh of the parent: what it held is lost.
       """,
     source: .controllers,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .cows,
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)

@@ -6,7 +6,7 @@ nonisolated extension Pitfall {
       another one, though it would look the same.
       """,
     source: .polymorphism,
-    pair: CodePair(
+    pairs: CodePair(
       broken: """
         import Components
         import Model

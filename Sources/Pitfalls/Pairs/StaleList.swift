@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       of everybody else.
       """,
     source: .services,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [
         .user(#"tap "99 모마 아포짓""#),

@@ -12,7 +12,7 @@ nonisolated extension Pitfall {
       all were well, and what was typed is gone.
       """,
     source: .services,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .notes,
       steps: [
         .whileSavesFail(

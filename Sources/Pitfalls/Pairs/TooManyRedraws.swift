@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       every row, whether or not it shows what has changed.
       """,
     source: .offsets,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .cows,
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)

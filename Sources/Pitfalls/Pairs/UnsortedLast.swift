@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       order, or in none, it is not the one that was added last.
       """,
     source: .queries,
-    pair: ScreenPair(
+    pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [
         .user(#"tap "99 모마 아포짓""#, #"tap "3 김다인 세터""#)

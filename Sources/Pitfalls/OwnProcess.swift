@@ -1,0 +1,78 @@
+import Foundation
+
+/// The broken version of a pair in a process of its own: `workbench pitfalls`.
+nonisolated struct OwnProcess {
+  let pair: ScreenPair
+
+  /// Plays the version.
+  ///
+  /// - Returns: What it has shown, also if it trapped.
+  /// - Throws: ``MissingProgram``, or why it can't be started.
+  @MainActor func playback() throws -> Playback {
+    let (output, error) = try texts(["--broken"])
+    return Playback(readFrom: output, error: error)
+  }
+
+  /// Holds the version to clauses, all in one process.
+  ///
+  /// - Returns: The names of those that it does not fulfil, be it that it traps.
+  /// - Throws: ``MissingProgram``, or why it can't be started.
+  @MainActor func failingClauses() throws -> Set<String> {
+    let (output, _) = try texts(["--broken", "--check"])
+    let fulfilled = output.matches(of: /(?m)^✓ (\w+):/).map { String($0.1) }
+    return Set(pair.brokenClauses.map(\.id)).subtracting(fulfilled)
+  }
+
+  /// What the program prints, and what it says at its end.
+  private func texts(
+    _ options: [String]
+  ) throws -> (output: String, error: String) {
+    let url = URL.products.appending(path: "workbench")
+    guard FileManager.default.isExecutableFile(atPath: url.path()) else {
+      throw MissingProgram(path: url.path())
+    }
+    // A program that traps leaves its store behind.
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pitfall-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let program = Process()
+    program.executableURL = url
+    program.arguments =
+      ["pitfalls", pair.broken.id, "--kind", pair.kind.rawValue] + options
+    program.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no", "TMPDIR": folder.path()]) { $1 }
+    let (output, error) = (Pipe(), Pipe())
+    program.standardInput = FileHandle.nullDevice
+    program.standardOutput = output
+    program.standardError = error
+    try program.run()
+    let texts = [output, error].map {
+      String(
+        decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    program.waitUntilExit()
+    return (texts[0], texts[1])
+  }
+}
+
+/// The program that plays broken versions is not where it is built.
+private nonisolated struct MissingProgram: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    """
+    there is no \(path), which plays what needs a process of its own. Build \
+    it with “swift build”, and run the program from the folder of its build.
+    """
+  }
+}
+
+nonisolated extension URL {
+  /// Where the package's products are: beside the program.
+  static let products =
+    Bundle.main.executableURL?.deletingLastPathComponent()
+    ?? URL(filePath: ".build/debug")
+}

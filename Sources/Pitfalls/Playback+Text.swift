@@ -1,0 +1,45 @@
+extension Playback {
+  /// What was logged, and what it took, of the broken version.
+  var report: String {
+    ([Counts.head, row("Broken"), ""] + logged).joined(separator: "\n")
+  }
+
+  /// What was logged, a line each.
+  var logged: [String] {
+    issues.isEmpty
+      ? ["Nothing is logged."] : issues.map { "Logged: \($0)" }.sorted()
+  }
+
+  /// What the version took, as a line of a table.
+  func row(_ name: String) -> String {
+    let cells =
+      counts.map { ["\($0.bodies)", "\($0.fetches)", "\($0.objects)"] }
+      ?? ["-", "-", "-"]
+    return cells.reduce(name.padded(to: 14)) {
+      $0 + $1.padded(to: 8, atStart: true)
+    }
+  }
+}
+
+extension Playback.Counts {
+  /// The head of a table.
+  static let head = "                bodies fetches objects"
+
+  /// Reads the line of a table.
+  init?(readFrom text: Substring) {
+    guard
+      let row = text.firstMatch(of: /Broken +(\d+) +(\d+) +(\d+)/),
+      let bodies = Int(row.1), let fetches = Int(row.2),
+      let objects = Int(row.3)
+    else { return nil }
+    self.init(bodies: bodies, fetches: fetches, objects: objects)
+  }
+}
+
+nonisolated extension String {
+  /// The text with blanks, so that it has so many characters.
+  fileprivate func padded(to count: Int, atStart: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, count - self.count))
+    return atStart ? blanks + self : self + blanks
+  }
+}
