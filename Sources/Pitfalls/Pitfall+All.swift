@@ -2,10 +2,9 @@ nonisolated extension Pitfall {
   /// All pitfalls: those of the store first, then those of the views.
   public static let all = [
     environmentOutsideAView, queryOutsideAView, queryIsReadOnly, staleList,
-    lostSortAndFilter,
-    unsortedLast, deleteFirstOfNone, deleteByIndex, deleteByOffsets,
-    insertedTwice, pageOnlyDelete,
-    swallowedError,
+    singletonContext, lostSortAndFilter, unsortedLast, deleteFirstOfNone,
+    deleteByIndex, deleteByOffsets,
+    insertedTwice, pageOnlyDelete, swallowedError,
     recreatedModel, frozenSelection, nestedObject, tooManyRedraws,
     sameViewSameBehaviour,
   ]

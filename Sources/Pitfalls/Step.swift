@@ -58,6 +58,12 @@ nonisolated struct Step: Sendable {
     try stage.relaunch(consume screen)
   }
 
+  /// The next test begins, in the same process and on a store of its own.
+  static let nextTest = Step(title: "the next test, on an empty store") {
+    stage, screen in
+    try stage.startAfresh(consume screen)
+  }
+
   /// Another context changes the store, and saves.
   static func elsewhere(
     _ title: String, _ change: @escaping @Sendable (ModelContext) throws -> Void

@@ -11,7 +11,7 @@ import TextUI
 public final class Stage {
   public let pattern: Pattern
   public let catalog = StageCatalog()
-  private let folder: TemporaryFolder
+  private var folder: TemporaryFolder
   private let width: Int
   private var container: ModelContainer
   private var fixture = Fixture.home
@@ -54,6 +54,20 @@ public final class Stage {
     _ = consume screen
     container = try folder.openStore()
     if ended != nil { throw StillOpen(pattern: pattern.name) }
+    return open(fixture)
+  }
+
+  /// Shows the same screen on an empty store of its own, in the same process:
+  /// as the next test does.
+  ///
+  /// - Parameter screen: The screen that ends, and its store with it.
+  /// - Returns: The next screen.
+  /// - Throws: An error of the file system, or a `StorageError`.
+  package func startAfresh(_ screen: consuming Screen) throws -> Screen {
+    _ = consume screen
+    let folder = try TemporaryFolder()
+    container = try folder.openStore()
+    self.folder = folder
     return open(fixture)
   }
 
