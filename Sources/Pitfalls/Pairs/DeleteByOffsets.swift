@@ -7,48 +7,60 @@ nonisolated extension Pitfall {
   static let deleteByOffsets = Pitfall(
     name: "delete-by-offsets",
     trouble: """
-      Offsets that are deleted one by one shift those behind them: of all the \
-      rows to be deleted, every other one stays.
+      Offsets that are deleted one by one shift those behind them: every other \
+      row stays, or the program ends at an offset that is too large.
       """,
     source: .offsets,
     pairs: ScreenPair(
-      fixture: .musicVideos,
-      preparation: [
-        .elsewhere("four videos are added") { context in
-          for (id, track) in ["A", "B", "C", "D"].enumerated() {
-            context.insert(
-              PlaylistEntry(
-                MusicVideo(id: id, artist: "Ada", track: track, genre: "Pop")))
-          }
-        },
-        .user(#"tap "Playlist""#),
-      ],
+      fixture: .musicVideos, preparation: fourVideos,
       steps: [.user(#"tap "Delete all""#)],
       broken: Pattern(broken: "delete-by-offsets") { services in
-        MusicVideosByOffsets(
-          model: PlaylistModel(services.container.mainContext),
-          catalog: services.catalog)
+        MusicVideosByOffsets(services, isCareful: true)
       },
       expectation: Expectation(
         extraLines: ["Ada - B", "Ada - D", "[Delete all]"],
         missingLines: ["  No music videos", "Delete all (disabled)"],
         failingClauses: ["V9"])),
-    question: "The post's loop has no check of the index. What does it do?",
+    ScreenPair(
+      fixture: .musicVideos, preparation: fourVideos,
+      steps: [.user(#"tap "Delete all""#)],
+      broken: Pattern(broken: "delete-by-offsets") { services in
+        MusicVideosByOffsets(services, isCareful: false)
+      },
+      expectation: Expectation(
+        trap: "Index out of range", failingClauses: ["V9"])),
+    question: """
+      The post's loop traps, and with a check of the index it doesn't. Is it \
+      mended?
+      """,
     answer: """
-      It traps at the first index beyond the shortened list; with the check \
-      the trouble is only harder to see. Turn offsets into objects before the \
-      first is deleted, as remove(atOffsets:) does for an array: a list that \
-      follows the store changes with each delete.
+      No, it is only harder to see: rows stay, and for some offsets the wrong \
+      ones go. Turn offsets into objects before the first is deleted, for a \
+      list that follows the store changes with each delete; of an array, \
+      remove(atOffsets:) removes them all at once.
       """)
+
+  private static let fourVideos: [Step] = [
+    .elsewhere("four videos are added") { context in
+      for (id, track) in ["A", "B", "C", "D"].enumerated() {
+        context.insert(
+          PlaylistEntry(
+            MusicVideo(id: id, artist: "Ada", track: track, genre: "Pop")))
+      }
+    },
+    .user(#"tap "Playlist""#),
+  ]
 }
 
 /// Follows the playlist: it is shorter after each delete.
 private final class PlaylistModel: ObservableObject {
   private let modelContext: ModelContext
   private let observer: ResultsObserver<PlaylistEntry, Never>
+  private let isCareful: Bool
 
-  init(_ modelContext: ModelContext) {
+  init(_ modelContext: ModelContext, isCareful: Bool) {
     self.modelContext = modelContext
+    self.isCareful = isCareful
     observer = ResultsObserver(
       observing: FetchDescriptor(sortBy: PlaylistEntry.order),
       in: modelContext)
@@ -61,7 +73,8 @@ private final class PlaylistModel: ObservableObject {
   }
 
   func rowsDeleted(_ offsets: IndexSet) {
-    for offset in offsets where playlist.indices.contains(offset) {
+    for offset in offsets {
+      if isCareful, !playlist.indices.contains(offset) { continue }
       modelContext.delete(playlist[offset])
     }
   }
@@ -72,8 +85,15 @@ private final class PlaylistModel: ObservableObject {
 }
 
 private struct MusicVideosByOffsets: View {
-  @StateObject var model: PlaylistModel
-  let catalog: any MusicCatalog
+  @StateObject private var model: PlaylistModel
+  private let catalog: any MusicCatalog
+
+  init(_ services: Services, isCareful: Bool) {
+    _model = StateObject(
+      wrappedValue: PlaylistModel(
+        services.container.mainContext, isCareful: isCareful))
+    catalog = services.catalog
+  }
 
   var body: some View {
     MusicVideosLayout(
