@@ -1,4 +1,4 @@
-import Components
+import Foundation
 import Model
 import ModelUI
 import Specification
@@ -8,8 +8,9 @@ nonisolated extension Pitfall {
   static let swallowedError = Pitfall(
     name: "swallowed-error",
     trouble: """
-      A save that fails under try? fails unseen: the field is cleared as if \
-      all were well, and what was typed is gone.
+      A save that fails under try? is never heard of, and what was typed is \
+      gone; a store that can't be opened ends the program before it has shown \
+      anything.
       """,
     source: .services,
     pairs: ScreenPair(
@@ -32,13 +33,33 @@ nonisolated extension Pitfall {
           "└───────────────────────────────────┘",
         ],
         failingClauses: ["N7"])),
-    question: "The posts end the program instead. Is that better?",
+    ScreenPair(
+      fixture: .notes,
+      steps: [
+        .elsewhere("a newer version of the program opens the file") { context in
+          _ = try ModelContainer(
+            for: Schema([Note.self], version: Schema.Version(2, 0, 0)),
+            configurations: ModelConfiguration(
+              url: context.container.fileOfItsOwn))
+        },
+        .relaunch,
+      ],
+      broken: Pattern(broken: "swallowed-error") { services in
+        NotesOrNothing(file: services.container.fileOfItsOwn)
+      },
+      mended: Pattern(mended: "told-error") { services in
+        NotesOrReason(file: services.container.fileOfItsOwn)
+      },
+      expectation: Expectation(
+        trap: "The container could not be made.", failingClauses: [])),
+    question: "The posts end the program in either case. Is that better?",
     answer: """
-      It is honest, and it loses more: all that the user has typed, for a \
-      disk that may have room in a minute. A screen can do three things: say \
-      why, keep what was typed, and leave the store as it was. In every \
-      pattern someone owns the failure as state: the view, the controller or \
-      the view model.
+      It is honest, and it loses more: what the user has typed, for a disk \
+      that may have room in a minute; or any way to tell what is wrong with \
+      the file. A screen can say why, keep what was typed, and leave the store \
+      as it was. In every pattern someone owns the failure as state: the view, \
+      the controller or the view model. A container is made before there is a \
+      pattern: the demos name the file and the reason, and exit with 1.
       """)
 }
 
@@ -46,8 +67,6 @@ private struct NotesWithoutErrors: View {
   @Environment(\.modelContext) private var modelContext
   @Query(sort: Note.order) private var notes: [Note]
   @State private var draft = ""
-  @State private var filter = ""
-  @State private var edit = NoteEdit()
 
   private func addButtonTapped() {
     guard Note.canBe(draft) else { return }
@@ -55,65 +74,79 @@ private struct NotesWithoutErrors: View {
     draft = ""
   }
 
-  private func editSubmitted() {
-    guard let note = edit.note, edit.refusal == nil else { return }
-    try? modelContext.saveAtOnce { context in
-      try context.existing(note).change(to: edit.text)
-    }
-    edit = NoteEdit()
-  }
-
-  private func notesDeleted(_ notes: [Note]) {
-    try? modelContext.saveAtOnce { context in
-      for note in notes { context.delete(try context.existing(note)) }
+  var body: some View {
+    NotesLayout(
+      notes: notes, draft: $draft, addButtonTapped: addButtonTapped
+    ) { note, text in
+      try? modelContext.saveAtOnce { try $0.existing(note).change(to: text) }
+    } notesDeleted: { notes in
+      try? modelContext.saveAtOnce { context in
+        for note in notes { context.delete(try context.existing(note)) }
+      }
     }
   }
+}
 
-  private var listedNotes: [Note] {
-    notes.listed(filter: filter, edited: edit.note)
+// MARK: - Opening a store
+
+/// Makes its container as if that could not fail.
+private struct NotesOrNothing: View {
+  private let container: ModelContainer
+
+  init(file: URL) {
+    do {
+      container = try ModelContainer(
+        for: Note.self, configurations: ModelConfiguration(url: file))
+    } catch {
+      fatalError("The container could not be made.")
+    }
   }
 
   var body: some View {
-    VStack(spacing: 1) {
-      VStack {
-        AdaptiveStack(lines: 0, columns: 2) {
-          TextField("New note", text: $draft)
-            .onSubmit(addButtonTapped)
-          Button("Add", action: addButtonTapped)
-            .disabled(!Note.canBe(draft))
-        }
-        TextField("Filter", text: $filter)
-          .padding(.leading, 2)
+    NoteList().modelContainer(container)
+  }
+}
+
+/// Makes its container, or says why it can't.
+private struct NotesOrReason: View {
+  private let container: Result<ModelContainer, any Error>
+
+  init(file: URL) {
+    container = Result {
+      try ModelContainer(
+        for: Note.self, configurations: ModelConfiguration(url: file))
+    }
+  }
+
+  var body: some View {
+    switch container {
+    case .success(let container): NoteList().modelContainer(container)
+    case .failure(StorageError.cannotOpen(_, let reason)):
+      Text("The notes can't be opened: \(reason)")
+    case .failure(let error):
+      Text("The notes can't be opened. \(error)")
+    }
+  }
+}
+
+private struct NoteList: View {
+  @Query(sort: Note.order) private var notes: [Note]
+
+  var body: some View {
+    List {
+      if notes.isEmpty {
+        ContentUnavailableView("No notes yet", systemImage: "note.text")
       }
-      List {
-        if listedNotes.isEmpty {
-          NoNotes(for: filter)
-        }
-        ForEach(listedNotes) { note in
-          if note === edit.note {
-            editor
-          } else {
-            Button(note.text) { edit = NoteEdit(note) }
-              .lineLimit(3)
-          }
-        }
-        .onDelete { offsets in
-          notesDeleted(offsets.map { listedNotes[$0] })
-        }
-      }
+      ForEach(notes) { Text($0.text) }
     }
     .navigationTitle("Notes")
   }
+}
 
-  private var editor: some View {
-    VStack {
-      TextField("Edit", text: $edit.text)
-        .padding(.leading, 4)
-      if let refusal = edit.refusal {
-        Refusal(refusal)
-      }
-    }
-    .onSubmit(editSubmitted)
-    .onExitCommand { edit = NoteEdit() }
+nonisolated extension ModelContainer {
+  /// A file beside the store, which a program of its own opens.
+  fileprivate var fileOfItsOwn: URL {
+    configuration.url.deletingLastPathComponent()
+      .appending(path: "notes.sqlite")
   }
 }
