@@ -33,7 +33,8 @@ public struct Demonstration {
   ///
   /// - Parameter page: The page that says what is shown.
   /// - Returns: A line for each difference.
-  public func differences(from page: String) async -> [String] {
+  /// - Throws: What keeps a version from being held to the specification.
+  public func differences(from page: String) async throws -> [String] {
     var found = Differences()
     let lines = markdown.lines + [""]
     for (line, expected) in zip(page.lines, lines) {
@@ -41,7 +42,7 @@ public struct Demonstration {
     }
     found.expect("lines of the page", page.lines.count, is: lines.count)
     var differences: [String] = []
-    for pair in pairs { differences += await pair.played.differences() }
+    for pair in pairs { differences += try await pair.played.differences() }
     return differences + found.lines
   }
 

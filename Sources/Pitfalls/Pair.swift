@@ -45,7 +45,10 @@ protocol PlayedPair {
   func conclusion(width: Int) -> String
 
   /// A line for each thing that is not as the pitfall says.
-  func differences() async -> [String]
+  ///
+  /// - Returns: The lines.
+  /// - Throws: What keeps a version from being held to the specification.
+  func differences() async throws -> [String]
 }
 
 /// What is not as it was said to be.

@@ -6,7 +6,8 @@ struct Playback {
   /// The columns of a version's screen.
   nonisolated static let width = 38
 
-  /// The screens: the first, and one after each step.
+  /// The screens: the first, and one after each step; a sentence stands for
+  /// the one that a trap kept from being shown.
   let screens: [String]
 
   /// What the version said at its end, if it trapped before the last screen.
@@ -74,10 +75,10 @@ struct Playback {
   init(readFrom output: String, error: String) {
     let report = output.firstRange(of: Counts.head)
     let shown = output[..<(report?.lowerBound ?? output.endIndex)]
-    screens = shown.split(separator: /(?m)^> .*$/).map {
+    let texts = shown.split(separator: /(?m)^> .*$/).map {
       $0.trimmingCharacters(in: .newlines)
     }
-    .filter { !$0.isEmpty }
+    screens = texts.map { $0.isEmpty ? "The program ends." : $0 }
     let rest = output[shown.endIndex...]
     counts = Counts(readFrom: rest)
     issues = Set(rest.matches(of: /(?m)^Logged: (.*)$/).map { String($0.1) })

@@ -10,10 +10,8 @@ extension PlayedScreens {
   /// stands at lines that are not alike.
   func scenes(width: Int) -> [String] {
     let titles = [""] + pair.steps.map { "> \($0.title)\n\n" }
-    let left =
-      broken.screens + (broken.trap == nil ? [] : ["The program ends."])
     let right = mended.first?.playback.screens ?? []
-    return zip(titles, zip(left, right)).map { title, screens in
+    return zip(titles, zip(broken.screens, right)).map { title, screens in
       title + Comparison(of: screens.0, with: screens.1).text(width: width)
     }
   }

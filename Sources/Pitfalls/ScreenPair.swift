@@ -39,6 +39,11 @@ nonisolated struct ScreenPair: Pair {
     return expectation.failingClauses.isEmpty ? .costs : .shows
   }
 
+  /// Where the broken version is played; nil means in this process.
+  var process: OwnProcess? {
+    outlivesItsScreen || kind == .traps ? OwnProcess(pair: self) : nil
+  }
+
   @MainActor
   func played(mendedBy patterns: [Pattern]) async throws -> any PlayedPair {
     try await PlayedScreens(of: self, mendedBy: mended.map { [$0] } ?? patterns)

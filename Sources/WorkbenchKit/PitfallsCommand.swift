@@ -115,7 +115,8 @@ struct PitfallsCommand {
     do {
       let demonstration = try await Demonstration(
         of: pitfall, mendedBy: Pattern.all)
-      differences = await demonstration.differences(from: pitfall.page ?? "")
+      differences = try await demonstration.differences(
+        from: pitfall.page ?? "")
     } catch {
       differences = ["\(error)"]
     }

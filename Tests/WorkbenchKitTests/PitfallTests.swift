@@ -26,7 +26,7 @@ import TextUI
     let demonstration = try await Demonstration(
       of: pitfall, mendedBy: Pattern.all)
 
-    #expect(await demonstration.differences(from: page) == [])
+    #expect(try await demonstration.differences(from: page) == [])
   }
 
   @Test(arguments: Pitfall.all)
@@ -56,7 +56,7 @@ import TextUI
     let demonstration = try await Demonstration(
       of: .staleList, mendedBy: [pair.broken])
 
-    let differences = await demonstration.differences(from: "# another")
+    let differences = try await demonstration.differences(from: "# another")
 
     #expect(
       differences.prefix(2) == [

@@ -28,6 +28,11 @@ nonisolated extension Pitfall {
         MusicVideosByOffsets(services, isCareful: false)
       },
       expectation: Expectation(
+        extraLines: ["The program ends."],
+        missingLines: [
+          "Music videos", "────────────", "Search  ‹Playlist›", "",
+          "  No music videos", "", "Delete all (disabled)",
+        ],
         trap: "Index out of range", failingClauses: ["V9"])),
     question: """
       The post's loop traps, and with a check of the index it doesn't. Is it \

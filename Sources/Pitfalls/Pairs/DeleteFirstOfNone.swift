@@ -20,6 +20,11 @@ nonisolated extension Pitfall {
       broken: Pattern(broken: "delete-first-of-none") { _ in RosterOfTheBold()
       },
       expectation: Expectation(
+        extraLines: ["The program ends."],
+        missingLines: [
+          "Scored", "──────", "  No scores yet", "",
+          "Order: (•) Time ( ) Number ( ) Name", "Delete last (disabled)",
+        ],
         trap: "Index out of range", failingClauses: ["R5"])),
     question: "Is it enough to disable the button?",
     answer: """

@@ -51,6 +51,12 @@ nonisolated extension Pitfall {
         NotesOrReason(file: services.container.fileOfItsOwn)
       },
       expectation: Expectation(
+        extraLines: ["The program ends."],
+        missingLines: [
+          "The notes can't be opened: it was",
+          "written by a newer program, as version",
+          "2.0.0; this one knows versions up to", "1.0.0.",
+        ],
         trap: "The container could not be made.", failingClauses: [])),
     question: "The posts end the program in either case. Is that better?",
     answer: """
