@@ -9,8 +9,14 @@ nonisolated struct OwnProcess {
   /// - Returns: What it has shown, also if it trapped.
   /// - Throws: ``MissingProgram``, or why it can't be started.
   @MainActor func playback() throws -> Playback {
-    let (output, error) = try texts(["--broken"])
-    return Playback(readFrom: output, error: error)
+    let run = try run(["--broken"])
+    return Playback(
+      readFrom: run.output,
+      trap: run.traps
+        // Optimised code traps without a word about an index.
+        ? run.error.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
+          ?? pair.expectation.trap ?? run.error
+        : nil)
   }
 
   /// Holds the version to clauses, all in one process.
@@ -18,15 +24,15 @@ nonisolated struct OwnProcess {
   /// - Returns: The names of those that it does not fulfil, be it that it traps.
   /// - Throws: ``MissingProgram``, or why it can't be started.
   @MainActor func failingClauses() throws -> Set<String> {
-    let (output, _) = try texts(["--broken", "--check"])
-    let fulfilled = output.matches(of: /(?m)^✓ (\w+):/).map { String($0.1) }
+    let fulfilled = try run(["--broken", "--check"]).output
+      .matches(of: /(?m)^✓ (\w+):/).map { String($0.1) }
     return Set(pair.brokenClauses.map(\.id)).subtracting(fulfilled)
   }
 
-  /// What the program prints, and what it says at its end.
-  private func texts(
+  /// What the program prints, what it says at its end, and whether it traps.
+  private func run(
     _ options: [String]
-  ) throws -> (output: String, error: String) {
+  ) throws -> (output: String, error: String, traps: Bool) {
     let url = URL.products.appending(path: "workbench")
     guard FileManager.default.isExecutableFile(atPath: url.path()) else {
       throw MissingProgram(path: url.path())
@@ -54,7 +60,7 @@ nonisolated struct OwnProcess {
         decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
     program.waitUntilExit()
-    return (texts[0], texts[1])
+    return (texts[0], texts[1], program.terminationReason == .uncaughtSignal)
   }
 }
 

@@ -71,8 +71,9 @@ struct Playback {
   /// - Parameters:
   ///   - output: The screens, each after the title of its step, and the report
   ///     unless the version trapped.
-  ///   - error: What it said at its end.
-  init(readFrom output: String, error: String) {
+  ///   - trap: What it said when it trapped, if it did.
+  init(readFrom output: String, trap: String?) {
+    self.trap = trap
     let report = output.firstRange(of: Counts.head)
     let shown = output[..<(report?.lowerBound ?? output.endIndex)]
     let texts = shown.split(separator: /(?m)^> .*$/).map {
@@ -82,10 +83,6 @@ struct Playback {
     let rest = output[shown.endIndex...]
     counts = Counts(readFrom: rest)
     issues = Set(rest.matches(of: /(?m)^Logged: (.*)$/).map { String($0.1) })
-    trap =
-      report == nil
-      ? error.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) } ?? error
-      : nil
   }
 
   /// The last screen.

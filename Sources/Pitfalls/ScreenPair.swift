@@ -12,8 +12,12 @@ nonisolated struct ScreenPair: Pair {
   let fixture: Fixture
 
   /// The line of the screens from which on they are shown: above it they
-  /// never change; nil shows them whole.
+  /// never change; nil shows them from their first line on.
   var firstLine: String?
+
+  /// The line up to which the screens are shown: below it they never change;
+  /// nil shows them to their last line.
+  var lastLine: String?
 
   /// What has happened before anyone looks.
   var preparation: [Step] = []
@@ -62,8 +66,13 @@ nonisolated struct ScreenPair: Pair {
 
   /// What is shown of a screen.
   func part(of screen: String) -> String {
-    guard let firstLine else { return screen }
-    return screen.lines.drop { $0 != firstLine }.joined(separator: "\n")
+    let lines = screen.lines
+    let first =
+      firstLine.flatMap { lines.firstIndex(of: $0) } ?? lines.startIndex
+    let end =
+      lastLine.flatMap { lines.firstIndex(of: $0) }.map { $0 + 1 }
+      ?? lines.endIndex
+    return lines[first..<max(first, end)].joined(separator: "\n")
   }
 
   // MARK: Clauses

@@ -34,6 +34,7 @@ struct PitfallsCommand {
     }
     if checks, isMarkdown { throw .conflict("--check", "--markdown") }
     if takesAll, word != nil { throw .conflict("--all", "NAME") }
+    if takesAll, playsBroken { throw .conflict("--all", "--broken") }
     if let word {
       guard let pitfall = Pitfall.named(word) else {
         throw .unexpectedArgument(word, known: Pitfall.all.map(\.name))
@@ -131,6 +132,7 @@ struct PitfallsCommand {
   private func play(_ demonstration: Demonstration) -> Bool {
     let isInteractive = Terminal.isInteractive
     let width = isInteractive ? Terminal.width : Int.max
+    if isInteractive { Program.print("Return shows what is next, q ends.\n") }
     for part in demonstration.parts(width: width) {
       Program.print("\(part)\n")
       guard isInteractive else { continue }

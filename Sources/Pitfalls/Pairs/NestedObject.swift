@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       """,
     source: .reports,
     pairs: ScreenPair(
-      fixture: .cows,
+      fixture: .cows, lastLine: "Selection",
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)
       ],
