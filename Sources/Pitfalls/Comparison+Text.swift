@@ -25,12 +25,8 @@ extension Comparison {
   }
 
   private var stack: String {
-    let broken = rows.compactMap { row in
-      row.broken.map { row.mark + " " + $0 }
-    }
-    let mended = rows.compactMap { row in
-      row.mended.map { row.mark + " " + $0 }
-    }
+    let broken = rows.compactMap { row in row.broken.map(row.marked) }
+    let mended = rows.compactMap { row in row.mended.map(row.marked) }
     return (["  BROKEN", ""] + broken + ["", "  MENDED", ""] + mended)
       .joined(separator: "\n")
   }
@@ -38,4 +34,9 @@ extension Comparison {
 
 nonisolated extension Comparison.Row {
   fileprivate var mark: String { isAlike ? " " : "≠" }
+
+  /// A line of the row, behind the mark.
+  fileprivate func marked(_ line: String) -> String {
+    isAlike && line.isEmpty ? "" : "\(mark) \(line)"
+  }
 }

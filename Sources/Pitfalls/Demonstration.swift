@@ -77,7 +77,8 @@ public struct Demonstration {
 
       \(Self.wrapped(pitfall.trouble))
 
-      Kind: \(kinds). Reported in \(pitfall.source.rawValue).
+      Kind: \(kinds). Reported in
+      \(pitfall.sources.map(\.rawValue).joined(separator: ",\n")).\(rules)
       Mended: \(cures.joined(separator: "; where it traps, ")). Broken:
       [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
 
@@ -91,6 +92,15 @@ public struct Demonstration {
 
       \(Self.wrapped(pitfall.answer))
       """
+  }
+
+  /// Where it is said what a device does, and how that is known.
+  private var rules: String {
+    guard let first = pitfall.rules.first else { return "" }
+    let all = pitfall.rules.dropFirst().reduce("rule \(first)") {
+      "\($0) and \($1)"
+    }
+    return "\nOn a device: [\(all)](../conformance.md)."
   }
 
   /// What is shown and what came of it, of one pair after another.

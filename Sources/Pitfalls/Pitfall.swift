@@ -7,7 +7,10 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   public let trouble: String
 
   /// Where it was reported.
-  public let source: Source
+  public let sources: [Source]
+
+  /// The rules of `docs/conformance.md` that say what a device does, and why.
+  let rules: [String]
 
   /// The two versions; more than two, where a trouble comes to light in
   /// several ways.
@@ -20,12 +23,13 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   public let answer: String
 
   init(
-    name: String, trouble: String, source: Source, pairs: any Pair...,
-    question: String, answer: String
+    name: String, trouble: String, sources: [Source], rules: [String] = [],
+    pairs: any Pair..., question: String, answer: String
   ) {
     self.name = name
     self.trouble = trouble
-    self.source = source
+    self.sources = sources
+    self.rules = rules
     self.pairs = pairs
     self.question = question
     self.answer = answer

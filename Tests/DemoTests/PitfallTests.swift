@@ -43,6 +43,32 @@ import Testing
     #expect(run.errors.contains("Fatal error: Index out of range"))
   }
 
+  @Test func `ends in a terminal with q`() throws {
+    let terminal = try PseudoTerminal(
+      "workbench", ["pitfalls", "stale-list"], lines: 100)
+    try terminal.wait(for: "q ends.")
+
+    try terminal.send("\nq\n")
+
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.lines.contains { $0.hasPrefix("BROKEN") })
+    #expect(!terminal.lines.contains { $0.hasPrefix("> tap") })
+  }
+
+  @Test(arguments: ["query-is-read-only", "delete-first-of-none"])
+  func `says what is missing away from its build`(name: String) throws {
+    let folder = try TemporaryFolder()
+    let program = folder.path("program")
+    try FileManager.default.copyItem(
+      atPath: Programs.path(of: "workbench"), toPath: program)
+
+    let run = try Run(program, ["pitfalls", name, "--check"])
+
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("✗ \(name)\n  there is no \(folder.path(""))"))
+    #expect(run.output.contains("swift build"))
+  }
+
   @Test func `says in a list what there is`() throws {
     let run = try Run("workbench", ["pitfalls"])
 

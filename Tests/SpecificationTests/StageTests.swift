@@ -17,4 +17,15 @@ import WorkbenchKit
 
     try save()
   }
+
+  @Test func `starts afresh on an empty store`() throws {
+    let stage = try Stage(.directContext)
+    let screen = stage.open(.roster)
+    try screen.tap("99 모마 아포짓")
+
+    let next = try stage.startAfresh(consume screen)
+
+    #expect(next.text.contains("No scores yet"))
+    #expect(stage.fetchCount == 2)
+  }
 }

@@ -51,6 +51,49 @@ import TextUI
     #expect(pages.sorted() == Pitfall.all.map { "\($0.name).md" }.sorted())
   }
 
+  @Test func `follow rules that are listed`() throws {
+    let list = try String(
+      contentsOf: Self.folder.appending(path: "docs/conformance.md"),
+      encoding: .utf8)
+    let known = list.matches(of: /(?m)^\| (\d+\w?) \|/).map { String($0.1) }
+
+    let rules = Set(Pitfall.all.flatMap(\.rules))
+
+    #expect(!rules.isEmpty)
+    #expect(rules.subtracting(known) == [])
+  }
+
+  @Test func `stand one above the other where it is narrow`() async throws {
+    let demonstration = try await Demonstration(
+      of: .staleList, mendedBy: [.directContext])
+
+    let parts = demonstration.parts(width: 40)
+
+    #expect(
+      parts[3] == """
+        > elsewhere: 김다인 scores
+
+          BROKEN
+
+          Scored
+          ──────
+          99  모마    아포짓
+
+          Order: (•) Time ( ) Number ( ) Name
+          [Delete last]
+
+          MENDED
+
+          Scored
+          ──────
+          99  모마    아포짓
+        ≠  3  김다인  세터
+
+          Order: (•) Time ( ) Number ( ) Name
+          [Delete last]
+        """)
+  }
+
   @Test func `differ where a page or a mended version does`() async throws {
     let pair = try #require(Pitfall.staleList.pairs.first as? ScreenPair)
     let demonstration = try await Demonstration(
@@ -76,7 +119,7 @@ import TextUI
     arguments: [
       ["nothing"], ["--check"], ["stale-list", "--all"],
       ["--all", "--check", "--markdown"], ["--broken"],
-      ["stale-list", "--broken", "--markdown"],
+      ["stale-list", "--broken", "--markdown"], ["--all", "--broken"],
       ["stale-list", "--kind"], ["stale-list", "--kind", "odd"],
       ["stale-list", "--kind", "traps"],
       ["stale-list", "--kind", "shows", "--check"],

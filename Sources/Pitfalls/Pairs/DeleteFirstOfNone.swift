@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       A button that deletes whatever has the index 0 ends the program when \
       nothing has it.
       """,
-    source: .queries,
+    sources: [.queries],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [.user(#"tap "99 모마 아포짓""#)],

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       An identity that is minted for each search makes a known video a \
       stranger: its star is hollow again, and a tap adds it once more.
       """,
-    source: .reconstruction,
+    sources: [.reconstruction], rules: ["9j"],
     pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [
@@ -31,8 +31,9 @@ nonisolated extension Pitfall {
     answer: """
       One that its source vouches for: here the catalog's number of the \
       track. A UUID that is made while decoding names the answer, not the \
-      video. The store has the same question: with .unique on that number a \
-      second entry can't be saved, whoever forgets to look.
+      video. The store has the same question: with .unique on that number \
+      there is no second entry, whoever forgets to look; SwiftData changes the \
+      first one, and here the save is refused.
       """)
 }
 

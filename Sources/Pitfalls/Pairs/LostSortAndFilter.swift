@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       Whoever leaves @Query for a fetch of one's own leaves its sort, order \
       and filter behind, too: the picker is there and does nothing.
       """,
-    source: .queries,
+    sources: [.queries, .services], rules: ["7"],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       A row that is removed from the page's array, and not from the store, is \
       back after a relaunch.
       """,
-    source: .offsets,
+    sources: [.offsets],
     pairs: ScreenPair(
       fixture: .people,
       preparation: [

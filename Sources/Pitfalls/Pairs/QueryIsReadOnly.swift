@@ -5,7 +5,7 @@ nonisolated extension Pitfall {
       The result of a fetch can't be assigned to a @Query: the query fetches, \
       and nobody else.
       """,
-    source: .queries,
+    sources: [.queries], rules: ["6b"],
     pairs: CodePair(
       broken: """
         import Model

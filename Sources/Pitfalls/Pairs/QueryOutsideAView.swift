@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       A @Query in a storage object stays empty and refreshes nobody, while \
       the store fills.
       """,
-    source: .queries,
+    sources: [.queries], rules: ["6b"],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [
@@ -23,7 +23,10 @@ nonisolated extension Pitfall {
         extraLines: ["  No scores yet", "Delete last (disabled)"],
         missingLines: ["99  모마    아포짓", " 3  김다인  세터", "[Delete last]"],
         failingClauses: ["R2", "R3", "R4", "R5", "R6", "R7", "R8"])),
-    question: "Nothing is logged. How would you find out?",
+    question: """
+      Nothing is logged here, and the post tells of no warning. How would you \
+      find out?
+      """,
     answer: """
       Put the property back into the view: the scores are all there, as the \
       post's author found. A query is a view's property, connected and \

@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       An observed object that a view makes for itself is another one after \
       each refresh of the parent: what it held is lost.
       """,
-    source: .controllers,
+    sources: [.services, .polymorphism, .controllers], rules: ["2"],
     pairs: ScreenPair(
       fixture: .cows, lastLine: "Selection",
       preparation: [

@@ -5,7 +5,7 @@ nonisolated extension Pitfall {
       A view that names the class of its view model can't be used with \
       another one, though it would look the same.
       """,
-    source: .polymorphism,
+    sources: [.polymorphism],
     pairs: CodePair(
       broken: """
         import Components

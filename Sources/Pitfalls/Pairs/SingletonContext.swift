@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       process ends: the next test gets the rows of the last one, whatever \
       store it brings.
       """,
-    source: .services,
+    sources: [.services], rules: ["24"],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [

@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       A list that is copied after each change of one's own misses the changes \
       of everybody else.
       """,
-    source: .services,
+    sources: [.queries, .services], rules: ["8d"],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [

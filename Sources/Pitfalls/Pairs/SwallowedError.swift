@@ -12,7 +12,7 @@ nonisolated extension Pitfall {
       gone; a store that can't be opened ends the program before it has shown \
       anything.
       """,
-    source: .services,
+    sources: [.queries, .services], rules: ["25"],
     pairs: ScreenPair(
       fixture: .notes,
       steps: [
