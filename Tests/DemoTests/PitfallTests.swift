@@ -43,6 +43,26 @@ import Testing
     #expect(run.errors.contains("Fatal error: Index out of range"))
   }
 
+  @Test func `holds a broken version to the specification`() throws {
+    let run = try Run(
+      "workbench", ["pitfalls", "singleton-context", "--broken", "--check"])
+
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("✓ R1: "))
+    #expect(
+      run.output.matches(of: /(?m)^✗ (R\d):/).map(\.1)
+        == ["R3", "R4", "R5", "R6", "R7", "R8"])
+  }
+
+  @Test func `plays only what traps`() throws {
+    let run = try Run(
+      "workbench", ["pitfalls", "swallowed-error", "--kind", "traps"])
+
+    #expect(run.code == 0)
+    #expect(run.output.contains("≠ The notes can't be opened: it was\n"))
+    #expect(!run.output.contains("Fails N7"))
+  }
+
   @Test func `ends in a terminal with q`() throws {
     let terminal = try PseudoTerminal(
       "workbench", ["pitfalls", "stale-list"], lines: 100)
