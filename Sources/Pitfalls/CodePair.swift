@@ -34,7 +34,7 @@ nonisolated struct CodePair: Pair {
   ///
   /// - Throws: ``MissingBuild``, or ``CompilerError``.
   private static func errors(in program: String) throws -> [String] {
-    for path in [modules.path(), moduleMap.path()] {
+    for path in [modules.plainPath, moduleMap.plainPath] {
       guard FileManager.default.fileExists(atPath: path) else {
         throw MissingBuild(path: path)
       }
@@ -47,10 +47,10 @@ nonisolated struct CodePair: Pair {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments = [
-      "swiftc", "-typecheck", file.path(), "-swift-version", "6",
+      "swiftc", "-typecheck", file.plainPath, "-swift-version", "6",
       "-default-isolation", "MainActor",
-      "-I", modules.path(),
-      "-Xcc", "-fmodule-map-file=\(moduleMap.path())",
+      "-I", modules.plainPath,
+      "-Xcc", "-fmodule-map-file=\(moduleMap.plainPath)",
     ]
     let output = Pipe()
     compiler.standardError = output

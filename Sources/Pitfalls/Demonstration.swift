@@ -69,9 +69,6 @@ public struct Demonstration {
   /// The page of the pitfall, as it stands in `docs/pitfalls`.
   public var markdown: String {
     let kinds = pitfall.kinds.map(\.rawValue).joined(separator: ", ")
-    let cures = pairs.map(\.played.cure).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
     return """
       # \(pitfall.name)
 
@@ -79,7 +76,7 @@ public struct Demonstration {
 
       Kind: \(kinds). Reported in
       \(pitfall.sources.map(\.rawValue).joined(separator: ",\n")).\(rules)
-      Mended: \(cures.joined(separator: "; where it traps, ")). Broken:
+      Mended: \(cure). Broken:
       [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
 
       \(sections.joined(separator: "\n\n"))
@@ -92,6 +89,14 @@ public struct Demonstration {
 
       \(Self.wrapped(pitfall.answer))
       """
+  }
+
+  /// What the mended versions are.
+  private var cure: String {
+    let cures = Set(pairs.map(\.played.cure))
+    if cures.count == 1 { return cures.joined() }
+    return pairs.map { "where it \($0.kind.rawValue), \($0.played.cure)" }
+      .joined(separator: "; ")
   }
 
   /// Where it is said what a device does, and how that is known.

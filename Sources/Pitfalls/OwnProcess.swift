@@ -21,12 +21,17 @@ nonisolated struct OwnProcess {
 
   /// Holds the version to clauses, all in one process.
   ///
-  /// - Returns: The names of those that it does not fulfil, be it that it traps.
+  /// - Returns: The names of those that it fails; a trap fails the clause that
+  ///   was to be checked next.
   /// - Throws: ``MissingProgram``, or why it can't be started.
   @MainActor func failingClauses() throws -> Set<String> {
-    let fulfilled = try run(["--broken", "--check"]).output
-      .matches(of: /(?m)^✓ (\w+):/).map { String($0.1) }
-    return Set(pair.brokenClauses.map(\.id)).subtracting(fulfilled)
+    let run = try run(["--broken", "--check"])
+    let marks = run.output.matches(of: /(?m)^([✓✗]) (\w+):/)
+    var failing = Set(marks.filter { $0.1 == "✗" }.map { String($0.2) })
+    if run.traps, let next = pair.brokenClauses.dropFirst(marks.count).first {
+      failing.insert(next.id)
+    }
+    return failing
   }
 
   /// What the program prints, what it says at its end, and whether it traps.
@@ -34,8 +39,8 @@ nonisolated struct OwnProcess {
     _ options: [String]
   ) throws -> (output: String, error: String, traps: Bool) {
     let url = URL.products.appending(path: "workbench")
-    guard FileManager.default.isExecutableFile(atPath: url.path()) else {
-      throw MissingProgram(path: url.path())
+    guard FileManager.default.isExecutableFile(atPath: url.plainPath) else {
+      throw MissingProgram(path: url.plainPath)
     }
     // A program that traps leaves its store behind.
     let folder = FileManager.default.temporaryDirectory
@@ -49,7 +54,9 @@ nonisolated struct OwnProcess {
     program.arguments =
       ["pitfalls", pair.broken.id, "--kind", pair.kind.rawValue] + options
     program.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no", "TMPDIR": folder.path()]) { $1 }
+      .merging(["SWIFT_BACKTRACE": "enable=no", "TMPDIR": folder.plainPath]) {
+        $1
+      }
     let (output, error) = (Pipe(), Pipe())
     program.standardInput = FileHandle.nullDevice
     program.standardOutput = output
@@ -81,4 +88,7 @@ nonisolated extension URL {
   static let products =
     Bundle.main.executableURL?.deletingLastPathComponent()
     ?? URL(filePath: ".build/debug")
+
+  /// The path as the file system has it, blanks and all.
+  var plainPath: String { path(percentEncoded: false) }
 }

@@ -54,6 +54,25 @@ import Testing
         == ["R3", "R4", "R5", "R6", "R7", "R8"])
   }
 
+  @Test func `finds itself in a folder with a blank`() throws {
+    let folder = try TemporaryFolder()
+    let build = folder.path("a build")
+    try FileManager.default.createDirectory(
+      atPath: build, withIntermediateDirectories: false)
+    let program = "\(build)/workbench"
+    try FileManager.default.copyItem(
+      atPath: Programs.path(of: "workbench"), toPath: program)
+
+    let run = try Run(
+      "/usr/bin/env",
+      [
+        "TMPDIR=\(build)", program, "pitfalls", "delete-first-of-none",
+        "--check",
+      ])
+
+    #expect(run.output == "✓ delete-first-of-none\n")
+  }
+
   @Test func `plays only what traps`() throws {
     let run = try Run(
       "workbench", ["pitfalls", "swallowed-error", "--kind", "traps"])

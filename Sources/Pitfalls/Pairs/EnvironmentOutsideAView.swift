@@ -34,7 +34,8 @@ nonisolated extension Pitfall {
       A place in the tree. Before each evaluation of a body the framework \
       connects the properties of the view that is there; nobody connects \
       those of an object. Hand the context over: to the initialiser, as MVC \
-      and MVVM do here, or with each call.
+      and MVVM do here, or with each call. Apple calls an insertion into the \
+      default context an error, and does not say whether it is logged or traps.
       """)
 }
 
