@@ -32,6 +32,15 @@ import Testing
     #expect(try ModelContext(container).numbers == [1])
   }
 
+  @Test func `a file that nobody names is the program's own`() {
+    let file = ModelConfiguration(isStoredInMemoryOnly: false).url
+
+    #expect(file == ModelConfiguration.defaultFile)
+    #expect(
+      file.pathComponents.suffix(2)
+        == [ProcessInfo.processInfo.processName, "default.store"])
+  }
+
   @Test func `autosave is off unless it is wanted`() throws {
     let context = ModelContext(try container())
     context.add(1)
