@@ -56,6 +56,22 @@ let package = Package(
         .embedInCode("cows.txt"), .embedInCode("people.txt"),
         .embedInCode("walk.txt"),
       ]),
+    .executableTarget(
+      name: "post-000-music-videos",
+      dependencies: ["Model", "TextUI", "ModelUI"],
+      path: "Examples/Posts/post-000-music-videos", swiftSettings: views),
+    .executableTarget(
+      name: "post-001-data-service", dependencies: ["Model", "TextUI"],
+      path: "Examples/Posts/post-001-data-service", swiftSettings: views),
+    .executableTarget(
+      name: "post-002-player", dependencies: ["TextUI"],
+      path: "Examples/Posts/post-002-player", swiftSettings: views),
+    .executableTarget(
+      name: "post-003-cows", dependencies: ["Model", "TextUI"],
+      path: "Examples/Posts/post-003-cows", swiftSettings: views),
+    .executableTarget(
+      name: "post-004-people", dependencies: ["TextUI"],
+      path: "Examples/Posts/post-004-people", swiftSettings: views),
     .target(
       name: "Gallery", dependencies: ["TextUI"], swiftSettings: views),
     .target(name: "ProgramKit"),
@@ -131,7 +147,9 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Model", "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo",
-        "workbench", "terminal-sample",
+        "workbench", "terminal-sample", "post-000-music-videos",
+        "post-001-data-service", "post-002-player", "post-003-cows",
+        "post-004-people", "TextUI",
       ]),
   ]
 )

@@ -27,14 +27,16 @@ public struct CowsScreen: View {
         Text("Selection").dim()
         Divider()
       }
-      if cows.isEmpty {
-        NoCows(for: search)  // C6
-      }
-      List(cows) { cow in  // C1
-        Button {
-          cowTapped(cow)
-        } label: {
-          CowCard(cow)
+      List {
+        if cows.isEmpty {
+          NoCows(for: search)  // C6
+        }
+        ForEach(cows) { cow in  // C1
+          Button {
+            cowTapped(cow)
+          } label: {
+            CowCard(cow)
+          }
         }
       }
     }

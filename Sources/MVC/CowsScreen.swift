@@ -35,14 +35,16 @@ public final class CowsScreen: ViewController {
           Text("Selection").dim()
           Divider()
         }
-        if controller.cows.isEmpty {
-          NoCows(for: controller.search)  // C6
-        }
-        List(controller.cows) { cow in  // C1
-          Button {
-            controller.cowTapped(cow)
-          } label: {
-            CowCard(cow)
+        List {
+          if controller.cows.isEmpty {
+            NoCows(for: controller.search)  // C6
+          }
+          ForEach(controller.cows) { cow in  // C1
+            Button {
+              controller.cowTapped(cow)
+            } label: {
+              CowCard(cow)
+            }
           }
         }
       }

@@ -20,14 +20,16 @@ public struct CowsScreen<ViewModel: CowsViewModel>: View {
         Text("Selection").dim()
         Divider()
       }
-      if viewModel.cows.isEmpty {
-        NoCows(for: viewModel.search)  // C6
-      }
-      List(viewModel.cows) { cow in  // C1
-        Button {
-          viewModel.cowTapped(cow)
-        } label: {
-          CowCard(cow)
+      List {
+        if viewModel.cows.isEmpty {
+          NoCows(for: viewModel.search)  // C6
+        }
+        ForEach(viewModel.cows) { cow in  // C1
+          Button {
+            viewModel.cowTapped(cow)
+          } label: {
+            CowCard(cow)
+          }
         }
       }
     }
@@ -95,6 +97,8 @@ public final class HerdCowsViewModel: CowsViewModel {
 
   public var cows: [Cow] { Cow.herd.matching(search) }
 
+  // MARK: Actions
+
   public func cowTapped(_ cow: Cow) {
     selection = cow
   }
@@ -112,6 +116,8 @@ public final class CountingCowDetailViewModel: CowDetailViewModel {
   public init(cow: Cow) {
     self.cow = cow
   }
+
+  // MARK: Actions
 
   public func mooButtonTapped() {
     moos += 1

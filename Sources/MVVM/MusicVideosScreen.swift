@@ -105,6 +105,8 @@ public final class CatalogMusicVideosViewModel: MusicVideosViewModel {
 
   public var playlist: [PlaylistEntry] { entries.results }
 
+  // MARK: Actions
+
   public func searchSubmitted() {
     guard let next = Submission(query, after: submission) else { return }  // V1
     submission = next

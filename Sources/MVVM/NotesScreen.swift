@@ -96,6 +96,8 @@ public final class ObservingNotesViewModel: NotesViewModel {
     notes.results.listed(filter: filter, edited: edit.note)
   }
 
+  // MARK: Actions
+
   public func addButtonTapped() {
     guard canAdd else { return }
     do {

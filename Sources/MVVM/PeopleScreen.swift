@@ -99,14 +99,17 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
   @Published public var deletion: PersonDeleted?
   private let modelContext: ModelContext
   // In the order of insertion, which SwiftData would not promise.
-  private let observer: ResultsObserver<Person, Never>
+  private let storedPeople: ResultsObserver<Person, Never>
 
   public init(modelContext: ModelContext) {
     self.modelContext = modelContext
-    observer = ResultsObserver(observing: FetchDescriptor(), in: modelContext)
+    storedPeople = ResultsObserver(
+      observing: FetchDescriptor(), in: modelContext)
   }
 
-  public var people: [Person] { observer.results }
+  public var people: [Person] { storedPeople.results }
+
+  // MARK: Actions
 
   public func addButtonTapped() {
     present(PersonDraft())  // E2, E4

@@ -47,6 +47,8 @@ public final class OneYearPlayerViewModel: PlayerViewModel {
 
   public var canBeYounger: Bool { Aging.oneYear.canBeYounger(player) }
 
+  // MARK: Actions
+
   public func olderButtonTapped() {
     player = Aging.oneYear.older(player)
   }
@@ -65,6 +67,8 @@ public final class TwoYearsPlayerViewModel: PlayerViewModel {
   }
 
   public var canBeYounger: Bool { Aging.twoYears.canBeYounger(player) }
+
+  // MARK: Actions
 
   public func olderButtonTapped() {
     player = Aging.twoYears.older(player)

@@ -75,6 +75,8 @@ public final class ObservingRosterViewModel: RosterViewModel {
   public var scores: [Score] { orderedScores.results }
   public var canDeleteLast: Bool { !scoresByTime.results.isEmpty }
 
+  // MARK: Actions
+
   public func memberTapped(_ member: TeamMember) {
     modelContext.insert(Score(member))  // R2, R3
   }

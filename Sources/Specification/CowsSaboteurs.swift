@@ -10,10 +10,10 @@ nonisolated extension Saboteur {
           lines.map { $0.replacing("(--)", with: "(..)") }
         }))
     },
-    Saboteur(
-      "takes no key in the search field", fails: ["H1", "H2", "C2", "C6"]
-    ) { scene in
-      AnyView(scene.view.tampered(intercept: { $0 == "Search" }))
+    Saboteur("takes no key in the search field", fails: ["C2", "C6"]) {
+      scene in
+      guard scene.fixture == .cows else { return scene.view }
+      return AnyView(scene.view.tampered(intercept: { $0 == "Search" }))
     },
     Saboteur("shows no selection", fails: ["C3", "C4", "C5"]) { scene in
       AnyView(scene.view.tampered(intercept: isCow))

@@ -14,6 +14,11 @@ enum Programs {
   }
 
   static let demos = ["direct-demo", "mvc-demo", "mvvm-demo"]
+
+  static let posts = [
+    "post-000-music-videos", "post-001-data-service", "post-002-player",
+    "post-003-cows", "post-004-people",
+  ]
 }
 
 /// What a program has said and how it ended.

@@ -86,3 +86,11 @@ private struct ReadsChoice: View {
 
   var body: some View { Text("\(even) \(odd)") }
 }
+
+/// A view whose inputs are plain values.
+private struct Constant: View {
+  let number: Int
+  let name: String
+
+  var body: some View { Text("\(number) \(name)") }
+}

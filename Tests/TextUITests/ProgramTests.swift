@@ -28,6 +28,15 @@ import Testing
       ])
   }
 
+  @Test func `put out each command if they are asked to`() async throws {
+    var output: [String] = []
+    try await AppProgram(CounterApp.self)
+      .play(["tap \"Press\""], echoes: true) { output.append($0) }
+
+    #expect(
+      output == ["> tap \"Press\"", "\n[Press]\npressed 1 times\nblue"])
+  }
+
   @Test func `say which line of a script was refused`() async {
     await #expect(
       throws: ScriptError(

@@ -23,8 +23,9 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test func `on the patterns have the same headings`() throws {
-    let pages = try Self.documents().filter { $0.hasPrefix("docs/patterns/") }
+  @Test(arguments: [("patterns", 3), ("posts", 5)])
+  func `of a kind have the same headings`(folder: String, count: Int) throws {
+    let pages = try Self.documents().filter { $0.hasPrefix("docs/\(folder)/") }
 
     let headings = try pages.map { page in
       let text = try String(
@@ -32,7 +33,7 @@ import Testing
       return text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     }
 
-    #expect(headings.count == 3)
+    #expect(headings.count == count)
     #expect(Set(headings).count == 1)
   }
 
@@ -70,7 +71,8 @@ import Testing
   /// The paths of all Markdown files.
   private static func documents() throws -> [String] {
     let folders = [
-      "docs", "docs/spec", "docs/patterns", "docs/pitfalls", "docs/decisions",
+      "docs", "docs/spec", "docs/patterns", "docs/pitfalls", "docs/posts",
+      "docs/decisions",
     ]
     return try folders.reduce(into: ["README.md"]) { documents, name in
       let files = try FileManager.default.contentsOfDirectory(

@@ -45,16 +45,27 @@ import Testing
     "CSQLite": [],
   ]
 
+  /// The same for the folders of `Examples`.
+  private static let allowedInExamples: [String: Set<String>] = [
+    "Posts": ["Foundation", "Model", "ModelUI", "Observation", "TextUI"],
+    "Scenarios": [],
+  ]
+
   private static let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Sources")
     .standardizedFileURL
 
-  @Test func `are the ones in the table`() throws {
-    let folders = try FileManager.default.contentsOfDirectory(
-      at: Self.sources, includingPropertiesForKeys: nil)
+  private static let examples = sources.appending(path: "../Examples")
+    .standardizedFileURL
 
-    #expect(
-      Set(folders.map(\.lastPathComponent)) == Set(Self.allowed.keys))
+  @Test(arguments: [(sources, allowed), (examples, allowedInExamples)])
+  func `are the ones in the table`(
+    folder: URL, allowed: [String: Set<String>]
+  ) throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+
+    #expect(Set(folders.map(\.lastPathComponent)) == Set(allowed.keys))
   }
 
   @Test func `may import what the document says`() throws {
@@ -72,8 +83,9 @@ import Testing
     }
 
     #expect(documented.count > 10)
-    for (module, imports) in documented where module != "Scenarios" {
-      #expect(imports == Self.allowed[module], "\(module)")
+    for (module, imports) in documented {
+      let allowed = Self.allowed[module] ?? Self.allowedInExamples[module]
+      #expect(imports == allowed, "\(module)")
     }
   }
 
@@ -81,9 +93,16 @@ import Testing
   func `import what they may`(module: String) throws {
     let allowed = try #require(Self.allowed[module])
 
-    let imported = try Self.imports(of: module)
+    let imported = try Self.imports(in: Self.sources.appending(path: module))
 
     #expect(imported.subtracting(allowed) == [])
+  }
+
+  @Test(arguments: allowedInExamples.keys.sorted())
+  func `of examples import what they may`(module: String) throws {
+    let folder = Self.examples.appending(path: module)
+
+    #expect(try Self.imports(in: folder) == Self.allowedInExamples[module])
   }
 
   @Test func `of a pattern have the same files`() throws {
@@ -92,7 +111,9 @@ import Testing
       "PeopleScreen", "PlayerScreen", "RosterScreen",
     ]
     for pattern in Self.patterns {
-      let files = try Self.files(of: pattern).map {
+      let files = try Self.files(
+        in: Self.sources.appending(path: pattern)
+      ).map {
         $0.deletingPathExtension().lastPathComponent
       }
       #expect(
@@ -101,8 +122,8 @@ import Testing
     }
   }
 
-  private static func imports(of module: String) throws -> Set<String> {
-    try files(of: module).reduce(into: []) { imports, file in
+  private static func imports(in folder: URL) throws -> Set<String> {
+    try files(in: folder).reduce(into: []) { imports, file in
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /(?m)^(?:@\w+ )*import (?:\w+ )?([\w.]+)/) {
         imports.insert(String(match.1))
@@ -110,8 +131,7 @@ import Testing
     }
   }
 
-  private static func files(of module: String) throws -> [URL] {
-    let folder = sources.appending(path: module)
+  private static func files(in folder: URL) throws -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter {

@@ -81,7 +81,7 @@ nonisolated extension PitfallFinding {
         "└───────────────────────────────────┘",
       ],
       fails: ["N7"],
-      figures: [[12, 1, 0], [13, 1, 0], [17, 1, 2], [13, 1, 0]]),
+      figures: [[12, 1, 0], [12, 1, 0], [16, 1, 2], [12, 1, 0]]),
     PitfallFinding(
       pitfall: .swallowedError, kind: .traps, wrongLines: ["The program ends."],
       lostLines: [

@@ -24,7 +24,7 @@ extension MeasuredScreen {
     },
     actions: [
       ScreenAction(
-        name: "choose", goal: ScreenAction.nearGoal, due: "느린 우표 - 새벽우체국",
+        name: "choose", goal: ScreenAction.flatGoal, due: "느린 우표 - 새벽우체국",
         prepare: { try $0.focus("새벽우체국 - 느린 우표") },
         act: { $0.send(.return) },
         undo: { try $0.choose("새벽우체국 - 소인") }),

@@ -15,7 +15,7 @@ extension MeasuredScreen {
     due: "메모 10000 짝",
     actions: [
       ScreenAction(
-        name: "choose", goal: ScreenAction.nearGoal, due: "Edit: ",
+        name: "choose", goal: ScreenAction.flatGoal, due: "Edit: ",
         prepare: { try $0.focus("메모 10000 짝") },
         act: { $0.send(.return) },
         undo: { $0.send(.escape) }),

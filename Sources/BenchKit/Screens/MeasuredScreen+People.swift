@@ -15,7 +15,7 @@ extension MeasuredScreen {
     due: "Name 사람 0",
     actions: [
       ScreenAction(
-        name: "choose", goal: ScreenAction.nearGoal, due: "Edit person",
+        name: "choose", goal: ScreenAction.flatGoal, due: "Edit person",
         prepare: { try $0.focus("사람 0 Man") },
         act: { $0.send(.return) },
         undo: { $0.send(.escape) }),

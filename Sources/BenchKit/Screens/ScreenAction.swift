@@ -33,11 +33,12 @@ struct ScreenAction: Sendable {
     }
   }
 
-  /// Adding a row may cost this much more; the work is that of one row.
+  /// Adding or choosing a row may cost this much more; the work is that of one
+  /// row.
   static let flatGoal = 3.0
 
-  /// Where one row is chosen, or comes from elsewhere, there is little work
-  /// beside the list's look at the IDs of all.
+  /// Where one row comes from elsewhere, there is little work beside the list's
+  /// look at the IDs of all.
   static let nearGoal = 5.0
 
   /// What reads all rows may cost this much more: there are so many more.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A mistake in the use of the views that a device would log.
 ///
 /// The texts are ours; the meaning of each is that of Apple's warning, unless
@@ -49,6 +51,14 @@ public nonisolated enum RuntimeIssue: Hashable, Sendable {
 
   /// A store could not do something and has no other way to say so.
   case storage(String)
+}
+
+nonisolated extension RuntimeIssue {
+  /// Writes what it means to standard error, if that can be written.
+  func log() {
+    let text = "\(self)".withVisibleControls + "\n"
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
 }
 
 nonisolated extension RuntimeIssue: CustomStringConvertible {

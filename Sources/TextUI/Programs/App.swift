@@ -13,7 +13,11 @@ import Foundation
 ///
 /// In a terminal it runs until the person quits. Where standard input is a pipe
 /// or a file, it reads a script from it, prints the screen after each command,
-/// and ends with code 1 if one is refused.
+/// and ends with code 1 if one is refused. What a device would log goes to
+/// standard error.
+///
+/// `--help` prints how it is used, and `--echo` each command of a script; any
+/// other argument is the program's own.
 ///
 /// Source: [App](https://developer.apple.com/documentation/swiftui/app).
 @MainActor
@@ -33,7 +37,8 @@ extension App {
   ///
   /// Source: [main()](https://developer.apple.com/documentation/swiftui/app/main()).
   public static func main() async {
-    let code = await AppProgram(Self.self).run()
+    let code = await AppProgram(Self.self)
+      .run(CommandLine.arguments.dropFirst())
     if code != EXIT_SUCCESS {
       exit(code)
     }

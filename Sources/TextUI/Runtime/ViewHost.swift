@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keeps a tree of views up to date and takes the events of its user.
 ///
 /// A host works in passes. An event changes state; `settle()` then updates the
@@ -41,6 +39,7 @@ package final class ViewHost {
 
   /// Mistakes in the use of the views, with the meaning of Apple's warnings.
   package private(set) var issues: [RuntimeIssue] = []
+  private var loggedIssues: Set<RuntimeIssue> = []
 
   /// The number of bodies that were evaluated, by the type of the view.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
@@ -144,8 +143,14 @@ package final class ViewHost {
     if let host = HostReference.current.host {
       host.issues.append(issue)
     } else {
-      let text = "\(issue)".withVisibleControls + "\n"
-      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      issue.log()
+    }
+  }
+
+  /// Writes what was recorded to standard error, each issue once.
+  func logIssues() {
+    for issue in issues where loggedIssues.insert(issue).inserted {
+      issue.log()
     }
   }
 

@@ -93,6 +93,7 @@ final class LineTerminal {
   }
 
   private func prompt() {
+    screen.host.logIssues()
     TerminalMode.write("> ")
   }
 

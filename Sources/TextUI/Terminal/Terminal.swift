@@ -10,6 +10,8 @@ import Foundation
 /// screen and reads commands line by line: see ``ScriptCommand/usage``.
 /// `NO_COLOR` asks for a screen without inverse video, bold and dim; the cursor
 /// then stands at the focus. A locale without UTF-8 gets signs in ASCII.
+///
+/// What a device would log goes to standard error when the screen is left.
 public final class Terminal {
   private let host: ViewHost
   private let name: String
@@ -65,6 +67,7 @@ public final class Terminal {
     defer {
       events.stop()
       TerminalMode.leave()
+      host.logIssues()
     }
     host.whenUpdateIsNeeded = { [unowned self] in
       needsFrame = true

@@ -32,6 +32,30 @@ import Testing
     #expect(try ModelContext(container).numbers == [1])
   }
 
+  @Test func `a file that nobody names is the program's own`() {
+    let file = ModelConfiguration(isStoredInMemoryOnly: false).url
+
+    #expect(file == ModelConfiguration.defaultFile)
+    #expect(
+      file.pathComponents.suffix(2)
+        == [ProcessInfo.processInfo.processName, "default.store"])
+  }
+
+  @Test func `a container without a configuration has that file`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      setenv("XDG_DATA_HOME", folder.url.path(), 1)
+      setenv("CFFIXED_USER_HOME", folder.url.path(), 1)
+      let container = try ModelContainer(for: Goal.self)
+      ModelContext(container).add(1)
+
+      let file = container.configuration.url
+      #expect(file == ModelConfiguration.defaultFile)
+      #expect(file.path().hasPrefix(folder.url.path()))
+      #expect(try ModelContext(container).numbers == [])
+    }
+  }
+
   @Test func `autosave is off unless it is wanted`() throws {
     let context = ModelContext(try container())
     context.add(1)

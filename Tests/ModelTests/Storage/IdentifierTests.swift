@@ -111,7 +111,10 @@ import Testing
   }
 
   @Test func `an entity may have an id of its own`() throws {
-    let context = ModelContext(try ModelContainer(for: Track.self))
+    let container = try ModelContainer(
+      for: Track.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    let context = ModelContext(container)
     let track = Track()
     let id = track.id
     context.insert(track)

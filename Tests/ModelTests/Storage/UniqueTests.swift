@@ -116,7 +116,9 @@ nonisolated final class Licence: StoredObject, PersistentModel {
   }
 
   @Test func `one object may take the place of several`() throws {
-    let other = try ModelContainer(for: Pair.self)
+    let other = try ModelContainer(
+      for: Pair.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     let context = ModelContext(other)
     let pairs = [Pair(1, 1), Pair(2, 2), Pair(3, 3), Pair(1, 2)]
 

@@ -24,7 +24,10 @@ import Testing
   }
 
   @Test func `an entity that the container lacks is named`() throws {
-    let context = ModelContext(try ModelContainer(for: Sample.self))
+    let container = try ModelContainer(
+      for: Sample.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    let context = ModelContext(container)
 
     #expect(
       throws: StorageError.unknownEntity(name: "Goal", known: ["Sample"])

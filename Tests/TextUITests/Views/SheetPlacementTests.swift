@@ -14,6 +14,17 @@ import TextUI
     #expect(screen.text.contains("│ [Save Kim]"))
   }
 
+  @Test func `come and go without another look at what they cover`() throws {
+    let log = Log()
+    let screen = Screen { CoveringRows(log: log) }
+    try screen.tap("Open")
+    #expect(screen.text.contains("inside"))
+
+    try screen.dismiss()
+
+    #expect(log.text == "row 1 row 2")
+  }
+
   @Test func `fit into narrow windows`() throws {
     let screen = Screen(width: 12) { People() }
     try screen.tap("Edit")
@@ -178,5 +189,22 @@ private struct Typing: View {
         TextField("Name", text: $name)
           .toolbar { Button("Save \(name)") {} }
       }
+  }
+}
+
+/// Tells when its rows are made.
+private struct CoveringRows: View {
+  let log: Log
+  @State private var isPresented = false
+
+  var body: some View {
+    VStack {
+      ForEach(1...2, id: \.self) { number in
+        let _ = log("row \(number)")
+        Text("row \(number)")
+      }
+      Button("Open") { isPresented = true }
+    }
+    .sheet(isPresented: $isPresented) { Text("inside") }
   }
 }

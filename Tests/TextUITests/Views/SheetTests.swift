@@ -85,33 +85,6 @@ import TextUI
     #expect(screen.text == "[Show]")
   }
 
-  /// Source: [sheet(item:onDismiss:content:)](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)),
-  /// `semantics.md` 13a: another identity is another sheet.
-  @Test func `for another item begin anew`() throws {
-    let screen = Screen(width: 30) { ShowsItem() }
-    try screen.tap("First")
-    try screen.tap("count 0")
-    #expect(screen.text.contains("[count 1]"))
-
-    try screen.tap("Next")
-
-    #expect(screen.text.contains("Item 2"))
-    #expect(screen.text.contains("[count 0]"))
-  }
-
-  /// `semantics.md` 13a: no source says what the same identity with other
-  /// contents does; here the sheet is updated in place.
-  @Test func `for the same item go on`() throws {
-    let screen = Screen(width: 30) { ShowsItem() }
-    try screen.tap("First")
-    try screen.tap("count 0")
-
-    try screen.tap("Rename")
-
-    #expect(screen.text.contains("Item 1, renamed"))
-    #expect(screen.text.contains("[count 1]"))
-  }
-
   @Test func `show what the presenting view knows`() throws {
     let screen = Screen(width: 30) { SharesState() }
     try screen.tap("Open")
@@ -212,11 +185,6 @@ private struct DismissesInside: View {
   var body: some View { Button("Inner") { dismiss() } }
 }
 
-private struct Item: Identifiable {
-  let id: Int
-  var note = ""
-}
-
 private struct SharesState: View {
   @State private var isShown = false
   @State private var count = 0
@@ -230,24 +198,4 @@ private struct SharesState: View {
       Button("sheet \(count)") { count += 1 }
     }
   }
-}
-
-private struct ShowsItem: View {
-  @State private var item: Item?
-
-  var body: some View {
-    Button("First") { item = Item(id: 1) }
-      .sheet(item: $item) { shown in
-        Text("Item \(shown.id)\(shown.note)")
-        Counts()
-        Button("Next") { item = Item(id: shown.id + 1) }
-        Button("Rename") { item = Item(id: shown.id, note: ", renamed") }
-      }
-  }
-}
-
-private struct Counts: View {
-  @State private var count = 0
-
-  var body: some View { Button("count \(count)") { count += 1 } }
 }

@@ -62,8 +62,7 @@ public struct ModelConfiguration: Sendable, Hashable {
   /// A store in memory, with nothing in it.
   ///
   /// - Parameters:
-  ///   - isStoredInMemoryOnly: True; false means a file named `default.store`
-  ///     in the user's folder for application support, as in SwiftData.
+  ///   - isStoredInMemoryOnly: True; false means ``defaultFile``.
   ///   - durability: What a save waits for, if it is a file.
   ///   - busyTimeout: How long a save waits for a locked file.
   ///   - integrityCheck: When the file is checked as a whole.
@@ -83,11 +82,28 @@ public struct ModelConfiguration: Sendable, Hashable {
     self.integrityCheck = integrityCheck
   }
 
-  private static var defaultFile: URL {
+  /// The file of a program that names none, `default.store`.
+  ///
+  /// It is in a folder with the program's name in the user's folder for
+  /// application support, and that folder is made when the file is: two
+  /// programs don't share it, as two apps on a device don't, each of which has
+  /// [a container of its own](https://developer.apple.com/library/archive/documentation/FileManagement/Conceptual/FileSystemProgrammingGuide/FileSystemOverview/FileSystemOverview.html).
+  public static var defaultFile: URL {
     let folders = FileManager.default.urls(
       for: .applicationSupportDirectory, in: .userDomainMask)
     let folder = folders.first ?? FileManager.default.temporaryDirectory
-    return folder.appendingPathComponent("default.store")
+    return
+      folder
+      .appending(path: ProcessInfo.processInfo.processName)
+      .appending(path: "default.store")
+  }
+
+  /// Makes the folder of the default file; whoever opens the file finds out
+  /// if there is none.
+  func makeDefaultFolder() {
+    guard url == Self.defaultFile else { return }
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
   }
 
   /// The file as errors name it.

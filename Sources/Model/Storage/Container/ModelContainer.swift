@@ -20,8 +20,9 @@ public final class ModelContainer: Sendable {
   ///
   /// - Parameters:
   ///   - types: The entities. With none, the container holds nothing.
-  ///   - configurations: Where the rows are; in memory when left out. The
-  ///     first one counts: a container has one store, unlike SwiftData's.
+  ///   - configurations: Where the rows are;
+  ///     ``ModelConfiguration/defaultFile`` when left out. The first one
+  ///     counts: a container has one store, unlike SwiftData's.
   /// - Throws: ``StorageError/cannotOpen(file:reason:)`` with the file's name
   ///   and the reason, or ``StorageError/invalidSchema(entity:reason:)``. The
   ///   file is then what it was. SwiftData's error has neither
@@ -42,7 +43,8 @@ public final class ModelContainer: Sendable {
   /// - Parameters:
   ///   - schema: The entities and their version.
   ///   - migrationPlan: The steps from older versions to this one.
-  ///   - configurations: Where the rows are; in memory when left out.
+  ///   - configurations: Where the rows are;
+  ///     ``ModelConfiguration/defaultFile`` when left out.
   /// - Throws: ``StorageError/cannotOpen(file:reason:)`` or
   ///   ``StorageError/invalidSchema(entity:reason:)``.
   public convenience init(
@@ -61,7 +63,7 @@ public final class ModelContainer: Sendable {
     store = try Store(
       schema: schema, plan: migrationPlan,
       configuration: configurations.first
-        ?? ModelConfiguration(isStoredInMemoryOnly: true))
+        ?? ModelConfiguration(isStoredInMemoryOnly: false))
   }
 
   init(store: Store) {

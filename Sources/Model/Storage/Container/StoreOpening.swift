@@ -16,6 +16,7 @@ struct StoreOpening {
         try migration.run(connection)
         return connection
       }
+      configuration.makeDefaultFolder()
       try StoreFile(configuration: configuration, version: version).check()
       let connection = try SQLiteConnection(
         name: configuration.path, busyTimeout: configuration.busyTimeout)

@@ -12,28 +12,38 @@ struct Presenting<Content: View, Presented: View>: PrimitiveView {
   let presented: () -> Presented?
 
   static func _update(_ node: ViewNode<Self>) {
-    let view = node.view
-    let presentation = node.presentation
-    let identity = node.track(view.identity)
-    presentation.dismiss = view.dismiss
-    presentation.onDismiss = view.onDismiss
-    presentation.alertTitle = view.alertTitle
-    presentation.isWanted = identity != nil
-    node.setChild(0, to: view.content)
-    if let identity, presentation.isShown {
-      node.setChild(
-        1,
-        to: ForEach([identity], id: \.self) { _ in
-          Layer(
-            presentation: presentation, alertTitle: view.alertTitle,
-            content: view.presented)
-        })
-    } else {
-      node.removeChildren(from: 1)
-    }
-    if presentation.isWanted != presentation.isShown {
-      node.environmentValue { $0.presenter }?
-        .decide(on: presentation, in: node.host)
+    node.setChild(0, to: node.view.content)
+    node.setChild(1, to: Slot(view: node.view))
+  }
+
+  /// The place of what is presented: it comes and goes without an update of
+  /// the view that presents it.
+  private struct Slot: PrimitiveView {
+    let view: Presenting
+
+    static func _update(_ node: ViewNode<Self>) {
+      let view = node.view.view
+      let presentation = node.presentation
+      let identity = node.track(view.identity)
+      presentation.dismiss = view.dismiss
+      presentation.onDismiss = view.onDismiss
+      presentation.alertTitle = view.alertTitle
+      presentation.isWanted = identity != nil
+      if let identity, presentation.isShown {
+        node.setChild(
+          0,
+          to: ForEach([identity], id: \.self) { _ in
+            Layer(
+              presentation: presentation, alertTitle: view.alertTitle,
+              content: view.presented)
+          })
+      } else {
+        node.removeChildren(from: 0)
+      }
+      if presentation.isWanted != presentation.isShown {
+        node.environmentValue { $0.presenter }?
+          .decide(on: presentation, in: node.host)
+      }
     }
   }
 }

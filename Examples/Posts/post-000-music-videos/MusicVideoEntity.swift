@@ -1,0 +1,23 @@
+import Foundation
+import Model
+
+/// A music video in the store.
+nonisolated final class MusicVideoEntity: StoredObject, PersistentModel {
+  @Attribute var id = UUID()
+  @Attribute var artistName = ""
+  @Attribute var trackName = ""
+
+  convenience init(artistName: String, trackName: String) {
+    self.init()
+    self.artistName = artistName
+    self.trackName = trackName
+  }
+
+  static var columns: [Column<MusicVideoEntity>] {
+    [
+      Column("id", \.id, \._id),
+      Column("artistName", \.artistName, \._artistName),
+      Column("trackName", \.trackName, \._trackName),
+    ]
+  }
+}

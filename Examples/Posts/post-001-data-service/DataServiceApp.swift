@@ -1,0 +1,10 @@
+import TextUI
+
+@main
+struct DataServiceApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ExampleView()
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Someone who ages.
+struct Player {
+  let name: String
+  var age: Int
+}

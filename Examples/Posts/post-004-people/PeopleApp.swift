@@ -1,0 +1,10 @@
+import TextUI
+
+@main
+struct PeopleApp: App {
+  var body: some Scene {
+    WindowGroup {
+      PersonListView()
+    }
+  }
+}

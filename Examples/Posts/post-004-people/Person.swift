@@ -1,0 +1,8 @@
+import Foundation
+
+/// Someone in the list.
+struct Person: Identifiable {
+  let id = UUID()
+  var name = ""
+  var sex = ""
+}
