@@ -35,15 +35,12 @@ public struct Demonstration {
   /// - Returns: A line for each difference.
   /// - Throws: What keeps a version from being held to the specification.
   public func differences(from page: String) async throws -> [String] {
-    var found = Differences()
-    let lines = markdown.lines + [""]
-    for (line, expected) in zip(page.lines, lines) {
-      found.expect("page", line, is: expected)
-    }
-    found.expect("lines of the page", page.lines.count, is: lines.count)
     var differences: [String] = []
     for pair in pairs { differences += try await pair.played.differences() }
-    return differences + found.lines
+    let comparison = Comparison(of: page, with: markdown + "\n")
+    return differences
+      + comparison.extraLines.map { "only on the page: \($0)" }
+      + comparison.missingLines.map { "not on the page: \($0)" }
   }
 
   // MARK: Showing
