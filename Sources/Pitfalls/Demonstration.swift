@@ -72,7 +72,7 @@ public struct Demonstration {
       \(Self.wrapped(pitfall.trouble))
 
       Kind: \(kinds). Reported in
-      \(pitfall.sources.map(\.rawValue).joined(separator: ",\n")).\(rules)
+      \(sources.joined(separator: ",\n")).\(rules)
       Mended: \(cure). Broken:
       [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
 
@@ -86,6 +86,11 @@ public struct Demonstration {
 
       \(Self.wrapped(pitfall.answer))
       """
+  }
+
+  /// Where it was reported, as links.
+  private var sources: [String] {
+    pitfall.sources.map { "[\($0.rawValue)](../\($0.page))" }
   }
 
   /// What the mended versions are.

@@ -67,8 +67,20 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
     case polymorphism = "“[SwiftUI] MVVM 패턴 간단한 예제 + 다형성”"
     case controllers = "“SwiftUI에서 ViewController를?”"
     case offsets = "“SwiftUI에서의 MVVM 패턴을 예제로 이해하기”"
-    case reports = "public reports, gathered in docs/conformance.md"
+    case reports = "public reports"
     case reconstruction = "the project that “SwiftData의 @Query” links to"
+
+    /// The page in `docs` that has more of it.
+    var page: String {
+      switch self {
+      case .queries, .reconstruction: "posts/post-000-music-videos.md"
+      case .services: "posts/post-001-data-service.md"
+      case .polymorphism: "posts/post-002-player.md"
+      case .controllers: "posts/post-003-cows.md"
+      case .offsets: "posts/post-004-people.md"
+      case .reports: "conformance.md"
+      }
+    }
   }
 
   /// The pitfall with a name, in whatever case.
