@@ -24,9 +24,10 @@ final class PseudoTerminal {
   }
 
   /// What a program gets unless a test says otherwise: the options of a
-  /// sanitizer that this process runs under are meant for it as well.
+  /// sanitizer that this process runs under are meant for it as well, and the
+  /// folders where that looks for the program that knows the names of functions.
   private static let standard = ProcessInfo.processInfo.environment
-    .filter { $0.key == "ASAN_OPTIONS" || $0.key == "TSAN_OPTIONS" }
+    .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "PATH"].contains($0.key) }
     .merging(["TERM": "xterm"]) { _, own in own }
 
   /// Starts a program.
