@@ -52,3 +52,15 @@ struct CatalogAnswer: Decodable {
       ? .truncated : .unreadable
   }
 }
+
+extension [MusicVideo] {
+  /// The videos, if no more were found than can be shown.
+  ///
+  /// - Throws: ``CatalogError/tooMany(_:limit:)``.
+  func withinLimit() throws(CatalogError) -> Self {
+    guard count <= CatalogAnswer.limit else {
+      throw .tooMany(count, limit: CatalogAnswer.limit)
+    }
+    return self
+  }
+}
