@@ -34,7 +34,7 @@ struct CatalogAnswer: Decodable {
 
   /// Reads an answer.
   ///
-  /// - Throws: ``CatalogError`` if it is none.
+  /// - Throws: ``CatalogError`` if the body is something else.
   init(_ body: Data) throws(CatalogError) {
     do {
       self = try JSONDecoder().decode(CatalogAnswer.self, from: body)

@@ -12,7 +12,7 @@ public enum CatalogError: Error, Hashable, Sendable {
   case webPage
   /// The answer broke off.
   case truncated
-  /// The answer is none that the catalog would give.
+  /// The answer is not in the form of a catalog's.
   case unreadable
   /// So many videos were found, and no more than the limit can be shown.
   case tooMany(Int, limit: Int)
