@@ -35,8 +35,9 @@ import WorkbenchKit
 
   @Test(arguments: [
     CatalogError.offline, .timedOut, .refused(status: 503),
-    .refused(status: 403), .refused(status: 429), .refused(status: 400),
-    .webPage, .truncated, .unreadable, .tooMany(10_000, limit: 200),
+    .refused(status: 403), .refused(status: 429), .refused(status: 404),
+    .refused(status: 400), .webPage, .truncated, .unreadable,
+    .tooMany(10_000, limit: 200),
   ])
   func `are not found in the words of the page`(
     error: CatalogError

@@ -38,6 +38,11 @@ extension CatalogError: Notice {
       """
     case .refused(429), .refused(403):
       "The catalog has had too many searches. Search again in a minute."
+    case .refused(404):
+      """
+      There is no catalog at this address (status 404). Check the address, and \
+      search again.
+      """
     case .refused(let status):
       """
       The catalog refuses this search (status \(status)). Search for other \

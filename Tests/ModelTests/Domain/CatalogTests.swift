@@ -129,8 +129,8 @@ import Testing
   @Test func `each failure has words of its own that say what to do`() {
     let errors: [CatalogError] = [
       .offline, .timedOut, .refused(status: 500), .refused(status: 429),
-      .refused(status: 400), .webPage, .truncated, .unreadable,
-      .tooMany(10_000, limit: 200),
+      .refused(status: 404), .refused(status: 400), .webPage, .truncated,
+      .unreadable, .tooMany(10_000, limit: 200),
     ]
 
     let words = errors.map(\.description)
