@@ -39,7 +39,7 @@ import WorkbenchKit
     .refused(status: 400), .webPage, .truncated, .unreadable,
     .tooMany(10_000, limit: 200),
   ])
-  func `are not found in the words of the page`(
+  func `that can't be found are told of in the words of the page`(
     error: CatalogError
   ) throws {
     let page = try String(
@@ -50,7 +50,7 @@ import WorkbenchKit
   }
 
   @Test(arguments: Pattern.all)
-  func `of any names are shown, whole or not at all`(
+  func `of any names are shown as what they are`(
     pattern: Pattern
   ) async throws {
     let stage = try Stage(pattern)
