@@ -60,8 +60,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: build, withIntermediateDirectories: false)
     let program = "\(build)/workbench"
-    try FileManager.default.copyItem(
-      atPath: Programs.path(of: "workbench"), toPath: program)
+    try Programs.copy("workbench", to: program)
 
     let run = try Run(
       "/usr/bin/env",
@@ -98,8 +97,7 @@ import Testing
   func `says what is missing away from its build`(name: String) throws {
     let folder = try TemporaryFolder()
     let program = folder.path("program")
-    try FileManager.default.copyItem(
-      atPath: Programs.path(of: "workbench"), toPath: program)
+    try Programs.copy("workbench", to: program)
 
     let run = try Run(program, ["pitfalls", name, "--check"])
 

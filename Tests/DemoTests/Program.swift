@@ -1,5 +1,6 @@
 import CPseudoTerminal
 import Foundation
+import Testing
 
 /// The programs that the package builds, beside its tests.
 enum Programs {
@@ -11,6 +12,16 @@ enum Programs {
   static func path(of name: String) -> String {
     name.hasPrefix("/")
       ? name : folder.appending(path: name).path(percentEncoded: false)
+  }
+
+  /// Copies a program.
+  ///
+  /// Another process does, for a program that starts meanwhile in another test
+  /// would inherit a file that is open here: a copy that is still open for
+  /// writing can't be started.
+  static func copy(_ name: String, to path: String) throws {
+    let run = try Run("/bin/cp", [Self.path(of: name), path])
+    try #require(run.code == 0, "\(run.errors)")
   }
 
   static let demos = ["direct-demo", "mvc-demo", "mvvm-demo"]
