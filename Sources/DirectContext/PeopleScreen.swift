@@ -106,6 +106,7 @@ private struct PersonForm: View {
         Refusal(failure.message)
       }
     }
+    .onChange(of: draft) { failure = nil }
     .navigationTitle(draft.title)
     .toolbar {
       ToolbarItem(placement: .cancellationAction) {

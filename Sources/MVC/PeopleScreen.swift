@@ -82,7 +82,9 @@ public final class PeopleScreen: ViewController {
 /// The form for a new person and for one who is edited; its parent hears when
 /// it is done.
 final class PersonForm: ViewController, Identifiable {
-  @Published var draft: PersonDraft
+  @Published var draft: PersonDraft {
+    didSet { failure = nil }
+  }
   @Published private(set) var failure: SaveFailure?
   private let modelContext: ModelContext
   private let formFinished: (PersonDeleted?) -> Void

@@ -93,7 +93,9 @@ public protocol PeopleViewModel: ObservableObject {
 
 /// Follows the store with an observer, whoever changes it.
 public final class ObservingPeopleViewModel: PeopleViewModel {
-  @Published public var draft = PersonDraft()
+  @Published public var draft = PersonDraft() {
+    didSet { failure = nil }
+  }
   @Published public var isFormPresented = false
   @Published public private(set) var failure: SaveFailure?
   @Published public var deletion: PersonDeleted?
@@ -125,7 +127,6 @@ public final class ObservingPeopleViewModel: PeopleViewModel {
 
   private func present(_ draft: PersonDraft) {
     self.draft = draft
-    failure = nil
     isFormPresented = true
   }
 

@@ -52,7 +52,7 @@ nonisolated extension PitfallFinding {
         """,
       ],
       fails: ["R2", "R3", "R4", "R5", "R6", "R7", "R8"],
-      figures: [[30, 0, 0], [31, 2, 0], [32, 2, 3], [28, 2, 1]]),
+      figures: [[21, 0, 0], [31, 2, 0], [32, 2, 3], [28, 2, 1]]),
     PitfallFinding(
       pitfall: .queryOutsideAView, kind: .shows,
       wrongLines: ["  No scores yet", "Delete last (disabled)"],

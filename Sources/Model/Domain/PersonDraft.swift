@@ -1,5 +1,5 @@
 /// What a form says about a person, until it is saved.
-public struct PersonDraft: Identifiable {
+public struct PersonDraft: Identifiable, Equatable {
   public var name: String
   public var sex: Sex
 

@@ -110,6 +110,21 @@ import Testing
     #expect((other.model(for: decoded) as? Goal)?.number == 1)
   }
 
+  @Test func `an object is found in a set before and after a save`() throws {
+    let context = ModelContext(try ModelContainer.inMemory())
+    let (score, other) = (context.add(1), context.add(1))
+    let set: Set = [score]
+    #expect(set.contains(score))
+
+    try context.save()
+
+    #expect(set.contains(score))
+    #expect(!set.contains(other))
+    let elsewhere = ModelContext(context.container)
+      .model(for: score.persistentModelID)
+    #expect((elsewhere as? Goal).map(set.contains) == false)
+  }
+
   @Test func `an entity may have an id of its own`() throws {
     let container = try ModelContainer(
       for: Track.self,
