@@ -33,6 +33,19 @@ import TextUI
         """)
   }
 
+  @Test func `repeat no long label, and no line break of one`() throws {
+    let screen = Screen {
+      Button(String(repeating: "x", count: 1000)) {}
+      Button("two\nlines") {}
+    }
+
+    let error = #expect(throws: ScreenError.self) { try screen.tap("y") }
+
+    let text = try #require(error.map { "\($0)" })
+    #expect(text.contains("“\(String(repeating: "x", count: 79))…”"))
+    #expect(text.hasSuffix("“two lines”"))
+  }
+
   @Test func `list no more than can be read`() throws {
     let screen = Screen {
       ForEach(0..<22, id: \.self) { number in Button("\(number)") {} }

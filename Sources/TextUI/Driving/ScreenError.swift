@@ -30,24 +30,28 @@ nonisolated extension ScreenError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let label, let candidates) where candidates.isEmpty:
-      "there is no “\(label)” on the screen, and nothing else of its kind"
+      """
+      there is no \(label.quoted) on the screen, and nothing else of its kind
+      """
     case .notFound(let label, let candidates):
       """
-      there is no “\(label)” on the screen; there is \
+      there is no \(label.quoted) on the screen; there is \
       \(Self.list(candidates))
       """
     case .disabled(let label):
-      "“\(label)” is disabled"
+      "\(label.quoted) is disabled"
     case .covered(let label, let cover):
-      "“\(label)” is covered by \(cover.isEmpty ? "a sheet" : "“\(cover)”")"
+      """
+      \(label.quoted) is covered by \(cover.isEmpty ? "a sheet" : cover.quoted)
+      """
     case .offScreen(let label, let tab):
-      "“\(label)” is off-screen, in the tab “\(tab)”"
+      "\(label.quoted) is off-screen, in the tab \(tab.quoted)"
     case .ambiguous(let label, let count):
-      "“\(label)” is on the screen \(count) times; say which one, from 0"
+      "\(label.quoted) is on the screen \(count) times; say which one, from 0"
     case .noSuchIndex(let label, let index, let count):
       """
-      “\(label)” is on the screen \(count == 1 ? "once" : "\(count) times"); \
-      there is none at \(index), counted from 0
+      \(label.quoted) is on the screen \
+      \(count == 1 ? "once" : "\(count) times"); there is none at \(index), counted from 0
       """
     case .nothingToGoBackTo:
       "there is nothing to go back to: this is the first screen"
@@ -59,7 +63,7 @@ nonisolated extension ScreenError: CustomStringConvertible {
   private static let longestList = 20
 
   private static func list(_ labels: [String]) -> String {
-    let named = labels.prefix(longestList).map { "“\($0)”" }
+    let named = labels.prefix(longestList).map(\.quoted)
       .joined(separator: ", ")
     let others = labels.count - longestList
     return others > 0 ? "\(named) and \(others) more" : named

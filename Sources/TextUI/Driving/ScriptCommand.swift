@@ -135,4 +135,7 @@ nonisolated extension String {
     let text = collapsingBlanks.withVisibleControls
     return text.count > 80 ? "\(text.prefix(79))…" : text
   }
+
+  /// The same, in quotes.
+  var quoted: String { "“\(forMessage)”" }
 }
