@@ -5,6 +5,7 @@ import TextUI
 public struct CowCard: View {
   private let cow: Cow
 
+  /// Shows a cow.
   public init(_ cow: Cow) {
     self.cow = cow
   }

@@ -4,6 +4,7 @@ import TextUI
 public struct Heading: View {
   private let title: String
 
+  /// Makes the heading of a part.
   public init(_ title: String) {
     self.title = title
   }

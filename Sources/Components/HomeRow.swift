@@ -5,6 +5,7 @@ import TextUI
 public struct HomeRow: View {
   private let destination: Destination
 
+  /// Shows a screen that Home opens.
   public init(_ destination: Destination) {
     self.destination = destination
   }

@@ -5,6 +5,7 @@ import TextUI
 public struct MemberRow: View {
   private let member: TeamMember
 
+  /// Shows a member.
   public init(_ member: TeamMember) {
     self.member = member
   }

@@ -4,6 +4,7 @@ import TextUI
 public struct MooCount: View {
   private let count: Int
 
+  /// Says that a cow has mooed so many times.
   public init(_ count: Int) {
     self.count = count
   }

@@ -5,6 +5,7 @@ import TextUI
 public struct MusicVideoCard: View {
   private let video: MusicVideo
 
+  /// Shows a video.
   public init(_ video: MusicVideo) {
     self.video = video
   }

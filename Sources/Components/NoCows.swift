@@ -4,6 +4,7 @@ import TextUI
 public struct NoCows: View {
   private let search: String
 
+  /// Quotes what was searched for.
   public init(for search: String) {
     self.search = search
   }

@@ -4,6 +4,7 @@ import TextUI
 public struct NoNotes: View {
   private let filter: String
 
+  /// Quotes the filter; where that is empty there is no note at all.
   public init(for filter: String) {
     self.filter = filter
   }

@@ -5,6 +5,7 @@ import TextUI
 public struct PersonRow: View {
   private let person: Person
 
+  /// Shows a person.
   public init(_ person: Person) {
     self.person = person
   }

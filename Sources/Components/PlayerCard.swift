@@ -5,6 +5,7 @@ import TextUI
 public struct PlayerCard: View {
   private let player: Player
 
+  /// Shows a player.
   public init(_ player: Player) {
     self.player = player
   }

@@ -4,6 +4,7 @@ import TextUI
 public struct Refusal: View {
   private let reason: String
 
+  /// Gives the reason, which follows an exclamation mark.
   public init(_ reason: String) {
     self.reason = reason
   }

@@ -5,6 +5,7 @@ import TextUI
 public struct ScoreRows: View {
   private let scores: [Score]
 
+  /// Shows scores in the order in which they are given.
   public init(_ scores: [Score]) {
     self.scores = scores
   }

@@ -5,6 +5,7 @@ import TextUI
 public struct SearchStatus: View {
   private let results: SearchResults
 
+  /// Makes the status of a search; what it has found is shown elsewhere.
   public init(_ results: SearchResults) {
     self.results = results
   }

@@ -71,6 +71,7 @@ public protocol CowsViewModel: ObservableObject {
 
   var search: String { get set }
   var selection: Cow? { get }
+  /// The cows of the herd that match the search.
   var cows: [Cow] { get }
 
   func cowTapped(_ cow: Cow)

@@ -71,13 +71,18 @@ public struct MusicVideosScreen<ViewModel: MusicVideosViewModel>: View {
 /// What the music videos screen asks of its view model.
 @MainActor
 public protocol MusicVideosViewModel: ObservableObject {
+  /// What is typed in the field, submitted or not.
   var query: String { get set }
+  /// What was last searched for; a change of it starts a search.
   var submission: Submission? { get }
+  /// What has come of it; closing the alert takes a failure away.
   var results: SearchResults { get set }
+  /// The video whose card is shown.
   var selection: MusicVideo? { get }
   var playlist: [PlaylistEntry] { get }
 
   func searchSubmitted()
+  /// Asks the catalog, if the submission still waits for its results.
   func search() async
   func videoTapped(_ video: MusicVideo)
   func starTapped(_ video: MusicVideo)

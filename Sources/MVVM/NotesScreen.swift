@@ -60,10 +60,13 @@ public struct NotesScreen<ViewModel: NotesViewModel>: View {
 /// What the notes screen asks of its view model.
 @MainActor
 public protocol NotesViewModel: AnyObject, Observable {
+  /// The notes that pass the filter, and the one that is edited.
   var listedNotes: [Note] { get }
+  /// What is typed for a new note.
   var draft: String { get set }
   var filter: String { get set }
   var edit: NoteEdit { get set }
+  /// Why the last save failed; nil once the alert is closed.
   var failure: SaveFailure? { get set }
   var canAdd: Bool { get }
 

@@ -81,7 +81,9 @@ public protocol PeopleViewModel: ObservableObject {
   var people: [Person] { get }
   var draft: PersonDraft { get set }
   var isFormPresented: Bool { get set }
+  /// Why the form was not saved; nil when it opens anew.
   var failure: SaveFailure? { get }
+  /// Who was deleted while edited; nil once the alert is closed.
   var deletion: PersonDeleted? { get set }
 
   func addButtonTapped()

@@ -46,11 +46,13 @@ public struct RosterScreen<ViewModel: RosterViewModel>: View {
 /// What the roster screen asks of its view model.
 @MainActor
 public protocol RosterViewModel: ObservableObject {
+  /// The scores in the order that is chosen.
   var scores: [Score] { get }
   var order: ScoreOrder { get set }
   var canDeleteLast: Bool { get }
 
   func memberTapped(_ member: TeamMember)
+  /// Deletes the score that was added last, whatever the order.
   func deleteLastButtonTapped()
 }
 

@@ -39,10 +39,19 @@ nonisolated extension Clause: CustomStringConvertible {
 
 /// A clause does not hold.
 public nonisolated struct Unmet: Error, CustomStringConvertible {
+  /// What was expected, and what was found.
   public let description: String
+
+  /// The module and the file of the demand, as `#fileID` has them.
   public let fileID: String
+
+  /// The path of that file, as `#filePath` has it.
   public let filePath: String
+
+  /// The line of the demand, counted from 1.
   public let line: Int
+
+  /// The column of the demand, counted from 1.
   public let column: Int
 }
 

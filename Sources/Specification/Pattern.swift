@@ -47,6 +47,7 @@ public nonisolated struct Services: Sendable {
   /// Where music videos are searched for.
   public var catalog: any MusicCatalog
 
+  /// Makes the services of one store and one catalog.
   public init(container: ModelContainer, catalog: any MusicCatalog) {
     self.container = container
     self.catalog = catalog
@@ -55,15 +56,32 @@ public nonisolated struct Services: Sendable {
 
 /// A screen in the state in which a check finds it.
 public nonisolated enum Fixture: Hashable, Sendable {
+  /// The list of screens, from which the others can be opened.
   case home
+  /// A screen that Home opens, without Home around it.
   case screen(Destination)
 
+  /// The roster screen.
   public static let roster = Fixture.screen(.roster)
+
+  /// The music videos screen.
   public static let musicVideos = Fixture.screen(.musicVideos)
+
+  /// The notes screen.
   public static let notes = Fixture.screen(.notes)
+
+  /// The cows screen.
   public static let cows = Fixture.screen(.cows)
+
+  /// The people screen.
   public static let people = Fixture.screen(.people)
 
+  /// The player screen.
+  ///
+  /// - Parameters:
+  ///   - player: The player whom it shows first.
+  ///   - aging: How much older or younger they get at a time.
+  /// - Returns: The screen.
   public static func player(_ player: Player, _ aging: Aging) -> Fixture {
     .screen(.player(player, aging))
   }

@@ -6,10 +6,13 @@ import TextUI
 /// their back, and has the catalog answer as it likes.
 ///
 /// The store is a file in a folder of its own, which goes with the stage.
-// Explicit for the isolated deinit: importers built to be fast fail without.
 @MainActor
+// Explicit for the isolated deinit: importers built to be fast fail without.
 public final class Stage {
+  /// The pattern whose screens are opened.
   public let pattern: Pattern
+
+  /// What the screens search; each stage has one of its own.
   public let catalog = StageCatalog()
   private var folder: TemporaryFolder
   private let width: Int

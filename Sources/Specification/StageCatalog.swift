@@ -21,6 +21,7 @@ public final class StageCatalog: MusicCatalog {
 
   /// A search that waits for its answer, also when it was cancelled.
   public final class Request {
+    /// What is searched for.
     public let query: String
     private var continuation: CheckedContinuation<Answer, Never>?
 

@@ -7,6 +7,7 @@ import TextUI
 public struct Workbench {
   private let program = "workbench"
 
+  /// Makes the program; it does nothing until it is run.
   public init() {}
 
   /// Runs the program with the arguments of the process, and exits.

@@ -4,6 +4,7 @@ import Foundation
 public struct BundledCatalog: MusicCatalog {
   private static let answers = [hangul, latin]
 
+  /// Makes a catalog; each has the same videos.
   public init() {}
 
   public nonisolated(nonsending) func videos(

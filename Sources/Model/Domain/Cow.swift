@@ -1,10 +1,12 @@
 /// A cow, drawn in text.
 public struct Cow: Hashable, Identifiable, Sendable {
+  /// What the cow is called in the list.
   public let name: String
 
   /// At most 5 lines of at most 24 columns.
   public let picture: String
 
+  /// Makes a cow of its name and its picture, line by line.
   public init(_ name: String, _ picture: String) {
     self.name = name
     self.picture = picture

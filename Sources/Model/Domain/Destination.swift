@@ -1,10 +1,16 @@
 /// A screen that Home opens.
 public enum Destination: Hashable, Identifiable, Sendable {
+  /// A list of who has scored, from a team sheet.
   case roster
+  /// A search of a catalog, and a playlist.
   case musicVideos
+  /// Notes that are added, edited and filtered.
   case notes
+  /// A player, and how much older or younger they get at a time.
   case player(Player, Aging)
+  /// The herd, a selection and a search.
   case cows
+  /// A list of people and a form.
   case people
 
   /// The screens in the order in which Home lists them.
@@ -20,6 +26,7 @@ public enum Destination: Hashable, Identifiable, Sendable {
 
   public var id: Self { self }
 
+  /// What Home's list calls the screen.
   public var title: String {
     switch self {
     case .roster: "Roster"

@@ -2,6 +2,7 @@ import Foundation
 
 /// A line that someone wants to remember.
 public final class Note: StoredObject, PersistentModel {
+  /// What is to be remembered, without blanks at its ends.
   @Attribute public private(set) var text = ""
 
   public static var columns: [Column<Note>] {
@@ -35,6 +36,7 @@ public struct NoteEdit {
   /// The note; nil while none is edited.
   public let note: Note?
 
+  /// What stands in the field in the row of the note.
   public var text: String
 
   /// Begins with the text of the note.

@@ -2,7 +2,10 @@
 ///
 /// Their order is the order of insertion.
 public final class Person: StoredObject, PersistentModel {
+  /// The name, without blanks at its ends.
   @Attribute public private(set) var name = ""
+
+  /// Whether they are a man or a woman.
   @Attribute public private(set) var sex = Sex.man
 
   public static var columns: [Column<Person>] {

@@ -1,6 +1,9 @@
 /// What a form says about a person, until it is saved.
 public struct PersonDraft: Identifiable, Equatable {
+  /// What stands in the field for the name, blanks included.
   public var name: String
+
+  /// The sex that is picked.
   public var sex: Sex
 
   /// The person who is edited, or nil if one is to be added.

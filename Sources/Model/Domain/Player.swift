@@ -1,10 +1,12 @@
 /// A player who grows older, and younger.
 public struct Player: Hashable, Sendable {
+  /// What the player is called; it never changes.
   public let name: String
 
   /// The age in years.
   public var age: Int
 
+  /// Makes a player of a name and an age in years.
   public init(name: String, age: Int) {
     self.name = name
     self.age = age
@@ -13,7 +15,9 @@ public struct Player: Hashable, Sendable {
 
 /// How much older or younger a player gets at a time.
 public enum Aging: Int, Hashable, Sendable {
+  /// By one year.
   case oneYear = 1
+  /// By two years.
   case twoYears = 2
 
   /// The step in years.

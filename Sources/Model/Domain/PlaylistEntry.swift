@@ -2,9 +2,16 @@ import Foundation
 
 /// A music video in the playlist; each track is there once.
 public final class PlaylistEntry: StoredObject, PersistentModel {
+  /// The catalog's number of the track; it is unique in the store.
   @Attribute public private(set) var trackID = 0
+
+  /// The artist's name, in the catalog's words.
   @Attribute public private(set) var artist = ""
+
+  /// The title of the piece.
   @Attribute public private(set) var track = ""
+
+  /// The kind of music, in the catalog's words.
   @Attribute public private(set) var genre = ""
 
   public static var columns: [Column<PlaylistEntry>] {

@@ -4,8 +4,13 @@ import Foundation
 ///
 /// Each score is a record of its own; their order is the order of insertion.
 public final class Score: StoredObject, PersistentModel {
+  /// The number on the shirt of the member who scored.
   @Attribute public private(set) var number = 0
+
+  /// What the member is called.
   @Attribute public private(set) var name = ""
+
+  /// What the member did on the court.
   @Attribute public private(set) var position = Position.setter
 
   public static var columns: [Column<Score>] {
@@ -32,8 +37,11 @@ public final class Score: StoredObject, PersistentModel {
 
 /// How a list of scores is ordered; equal ones follow the order of insertion.
 public enum ScoreOrder: String, CaseIterable, Identifiable, Sendable {
+  /// By time: the first to score comes first.
   case time = "Time"
+  /// By the number on the shirt, ascending.
   case number = "Number"
+  /// By name, in Swift's order of strings.
   case name = "Name"
 
   public var id: Self { self }

@@ -1,9 +1,20 @@
 /// A member of the team, as the team sheet lists them.
 public struct TeamMember: Hashable, Identifiable, Sendable {
+  /// The number on the shirt.
   public let number: Int
+
+  /// What the member is called.
   public let name: String
+
+  /// What the member does on the court.
   public let position: Position
 
+  /// Makes a member.
+  ///
+  /// - Parameters:
+  ///   - number: The number on the shirt, which nobody else has.
+  ///   - name: What the member is called.
+  ///   - position: What the member does on the court.
   public init(number: Int, name: String, position: Position) {
     self.number = number
     self.name = name
@@ -16,10 +27,15 @@ public struct TeamMember: Hashable, Identifiable, Sendable {
 
 /// What a volleyball player does on the court, in the words of the sheet.
 public enum Position: String, CaseIterable, Codable, Sendable {
+  /// Sets the ball up for an attack.
   case setter = "세터"
+  /// Blocks and attacks in the middle of the net.
   case middleBlocker = "미들"
+  /// Defends from the back row.
   case libero = "리베로"
+  /// Attacks from the right, opposite the setter.
   case oppositeSpiker = "아포짓"
+  /// Attacks from the left, and receives serves.
   case outsideHitter = "아웃사이드"
 }
 

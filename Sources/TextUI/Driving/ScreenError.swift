@@ -51,7 +51,8 @@ nonisolated extension ScreenError: CustomStringConvertible {
     case .noSuchIndex(let label, let index, let count):
       """
       \(label.quoted) is on the screen \
-      \(count == 1 ? "once" : "\(count) times"); there is none at \(index), counted from 0
+      \(count == 1 ? "once" : "\(count) times"); there is none at \(index), \
+      counted from 0
       """
     case .nothingToGoBackTo:
       "there is nothing to go back to: this is the first screen"

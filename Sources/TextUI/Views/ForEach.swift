@@ -103,8 +103,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Shows a view for each element, identified by the element's ID.
-  // Inlinable, so that the loop over the IDs is compiled for their types.
   @inlinable
+  // Inlinable, so that the loop over the IDs is compiled for their types.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

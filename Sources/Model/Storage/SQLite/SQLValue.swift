@@ -5,10 +5,15 @@ import Foundation
 /// Text is bound byte for byte: whoever makes a `text` from a `String` column
 /// has normalised it (see ``Swift/String/composed``).
 public enum SQLValue: Sendable, Equatable {
+  /// No value.
   case null
+  /// A whole number of 64 bits with sign.
   case integer(Int64)
+  /// A floating-point number; SQLite stores NaN as no value.
   case real(Double)
+  /// Text, bound as its bytes in UTF-8.
   case text(String)
+  /// Bytes as they are.
   case blob(Data)
 }
 
