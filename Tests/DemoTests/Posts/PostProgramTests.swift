@@ -91,10 +91,37 @@ import Testing
   }
 
   @Test(arguments: Programs.posts)
+  func `refuse what they can't be called with`(program: String) throws {
+    let accepted = "there are --echo, --help\nSee \(program) --help.\n"
+
+    for option in ["--memory", "--script=a", "-x"] {
+      let run = try run(program, "--echo", option, input: "show")
+      #expect(run.code == 64)
+      #expect(run.output == "")
+      #expect(
+        run.errors
+          == "\(program): there is no option “\(option)”; \(accepted)")
+    }
+    let run = try run(program, "extra", "--memory", input: "show")
+    #expect(run.code == 64)
+    #expect(
+      run.errors == "\(program): “extra” is not expected here; \(accepted)")
+  }
+
+  @Test(arguments: Programs.posts)
+  func `say their name and which command is refused`(program: String) throws {
+    let run = try run(program, input: "tap \"Moo\"")
+
+    #expect(run.code == 1)
+    #expect(run.errors.hasPrefix("\(program): line 1: tap \"Moo\": "))
+  }
+
+  @Test(arguments: Programs.posts)
   func `are shown in a terminal`(program: String) throws {
     let terminal = try PseudoTerminal(program, [], environment: environment)
 
     try terminal.wait(for: "quit")
+    #expect(terminal.lines[0].hasSuffix(" \(program)"))
     try terminal.send("\u{3}")
 
     #expect(try terminal.waitForEnd() == 0)
@@ -135,6 +162,7 @@ import Testing
       #expect(terminal.lines.joined().contains(reason))
     } else {
       let run = try run("post-000-music-videos", input: "tap \"Insert\"")
+      #expect(run.code == 1)
       #expect(run.output == "[Insert] [Delete]\n")
       #expect(run.errors.contains(reason))
       #expect(run.errors.contains("default.store"))
