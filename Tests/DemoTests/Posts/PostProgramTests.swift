@@ -77,6 +77,7 @@ import Testing
       at: PostPage.folder.appending(path: folder),
       includingPropertiesForKeys: nil
     ).map { $0.deletingPathExtension().lastPathComponent }
+      .filter { $0 != "README" }
 
     #expect(names.sorted() == Programs.posts)
   }
