@@ -182,6 +182,34 @@ import Testing
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `end with the reason why a store can't be opened`(
+    isInTerminal: Bool
+  ) throws {
+    try Data().write(to: folder.url.appending(path: "data"))
+    let reason = "post-001-data-service: the store can't be opened: "
+
+    if isInTerminal {
+      let terminal = try PseudoTerminal(
+        "post-001-data-service", [],
+        environment: [
+          "XDG_DATA_HOME": folder.path("data"),
+          "CFFIXED_USER_HOME": folder.path("home"),
+        ], columns: 200)
+      #expect(try terminal.waitForEnd() == EXIT_FAILURE << 8)
+      terminal.expectRestored()
+      let said = terminal.lines.joined()
+      #expect(said.hasPrefix(reason))
+      #expect(said.hasSuffix("Make it first."))
+    } else {
+      let run = try run("post-001-data-service", input: "tap \"Add\"")
+      #expect(run.code == 1)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix(reason))
+      #expect(run.errors.contains("default.store"))
+    }
+  }
+
   // MARK: What the posts are about
 
   @Test func `end when the first of no videos is deleted`() throws {
