@@ -146,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Model", "CPseudoTerminal", "direct-demo", "mvc-demo", "mvvm-demo",
+        "Model", "ModelUI", "CPseudoTerminal", "direct-demo", "mvc-demo",
+        "mvvm-demo",
         "workbench", "terminal-sample", "post-000-music-videos",
         "post-001-data-service", "post-002-player", "post-003-cows",
         "post-004-people", "TextUI",

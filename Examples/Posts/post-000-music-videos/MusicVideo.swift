@@ -1,5 +1,5 @@
 /// A music video, whether or not it is stored.
-struct MusicVideo {
+nonisolated struct MusicVideo {
   let artistName: String
   let trackName: String
 }

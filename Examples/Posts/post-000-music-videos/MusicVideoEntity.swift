@@ -7,10 +7,10 @@ nonisolated final class MusicVideoEntity: StoredObject, PersistentModel {
   @Attribute var artistName = ""
   @Attribute var trackName = ""
 
-  convenience init(artistName: String, trackName: String) {
+  convenience init(_ musicVideo: MusicVideo) {
     self.init()
-    self.artistName = artistName
-    self.trackName = trackName
+    artistName = musicVideo.artistName
+    trackName = musicVideo.trackName
   }
 
   static var columns: [Column<MusicVideoEntity>] {

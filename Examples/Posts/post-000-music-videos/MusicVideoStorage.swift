@@ -12,16 +12,14 @@ protocol MusicVideoStorage {
 final class ContextMusicVideoStorage: MusicVideoStorage {
   func read(using modelContext: ModelContext) -> [MusicVideoEntity] {
     do {
-      return try modelContext.fetch(FetchDescriptor<MusicVideoEntity>())
+      return try modelContext.fetch(FetchDescriptor())
     } catch {
       fatalError("The music videos can't be read: \(error)")
     }
   }
 
   func insert(_ musicVideo: MusicVideo, using modelContext: ModelContext) {
-    modelContext.insert(
-      MusicVideoEntity(
-        artistName: musicVideo.artistName, trackName: musicVideo.trackName))
+    modelContext.insert(MusicVideoEntity(musicVideo))
   }
 
   func delete(_ entity: MusicVideoEntity, using modelContext: ModelContext) {

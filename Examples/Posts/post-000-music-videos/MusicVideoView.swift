@@ -37,12 +37,7 @@ struct MusicVideoView: View {
     VStack {
       ScrollView {
         VStack {
-          ForEach(musicVideos) { musicVideo in
-            HStack {
-              Text(musicVideo.artistName)
-              Text(musicVideo.trackName)
-            }
-          }
+          ForEach(musicVideos, content: row)
         }
         .onAppear(perform: read)
       }
@@ -50,6 +45,13 @@ struct MusicVideoView: View {
         Button("Insert", action: insertButtonTapped)
         Button("Delete", action: deleteButtonTapped)
       }
+    }
+  }
+
+  private func row(of musicVideo: MusicVideoEntity) -> some View {
+    HStack {
+      Text(musicVideo.artistName)
+      Text(musicVideo.trackName)
     }
   }
 }

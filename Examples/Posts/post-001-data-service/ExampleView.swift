@@ -4,6 +4,8 @@ import TextUI
 struct ExampleView: View {
   private let viewModel = ViewModel(dataService: .shared)
 
+  // MARK: Body
+
   var body: some View {
     VStack {
       List(viewModel.models) { model in

@@ -13,6 +13,8 @@ final class ViewModel {
     models = dataService.fetchAll()
   }
 
+  // MARK: Actions
+
   func addButtonTapped() {
     dataService.add(DataModel(text: "my data"))
     models = dataService.fetchAll()

@@ -8,14 +8,13 @@ final class CowDetail: ObservableObject {
     self.cow = cow
   }
 
-  // MARK: View
+  // MARK: - Renderer
 
   struct ContentView: View {
-    @ObservedObject var viewController: CowDetail
+    @ObservedObject var controller: CowDetail
 
     var body: some View {
-      Text(verbatim: viewController.cow)
-        .font(.body.monospaced())
+      CowPicture(controller.cow)
         .navigationTitle("Cow Detail")
     }
   }

@@ -8,14 +8,3 @@ struct CowsApp: App {
     }
   }
 }
-
-/// Holds the root controller, which holds every other.
-struct ContentView: View {
-  @StateObject private var rootViewController = CowsOverview()
-
-  var body: some View {
-    NavigationView {
-      CowsOverview.ContentView(viewController: rootViewController)
-    }
-  }
-}

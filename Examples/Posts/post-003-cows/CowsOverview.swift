@@ -7,43 +7,50 @@ private let allCows = Cow.herd.map(\.picture)
 /// and the controller of the one that was chosen.
 final class CowsOverview: ObservableObject {
   @Published private(set) var cows = allCows
-  @Published private(set) var detailViewController: CowDetail?
+  @Published private(set) var detail: CowDetail?
   @Published var search = "" {
     didSet {
-      cows = allCows.filter { search.isEmpty || $0.contains(search) }
+      cows =
+        search.isEmpty ? allCows : allCows.filter { $0.contains(search) }
     }
   }
 
   // MARK: Actions
 
   func cowTapped(_ cow: String) {
-    detailViewController = CowDetail(cow: cow)
+    detail = CowDetail(cow: cow)
   }
 
-  // MARK: View
+  // MARK: - Renderer
 
   struct ContentView: View {
-    @ObservedObject var viewController: CowsOverview
+    @ObservedObject var controller: CowsOverview
 
     var body: some View {
       VStack {
-        if let detailViewController = viewController.detailViewController {
-          CowDetail.ContentView(viewController: detailViewController)
-          Text("Selection")
-            .font(.footnote)
-          Divider()
+        if let detail = controller.detail {
+          selection(detail)
         }
-        List(viewController.cows, id: \.self) { cow in
-          Button {
-            viewController.cowTapped(cow)
-          } label: {
-            Text(verbatim: cow)
-              .font(.body.monospaced())
-          }
-        }
+        List(controller.cows, id: \.self) { row(of: $0) }
       }
-      .searchable(text: $viewController.search)
       .navigationTitle("Cows Overview")
+      .searchable(text: $controller.search)
+    }
+
+    @ViewBuilder
+    private func selection(_ detail: CowDetail) -> some View {
+      CowDetail.ContentView(controller: detail)
+      Text("Selection")
+        .font(.footnote)
+      Divider()
+    }
+
+    private func row(of cow: String) -> some View {
+      Button {
+        controller.cowTapped(cow)
+      } label: {
+        CowPicture(cow)
+      }
     }
   }
 }

@@ -32,30 +32,37 @@ struct PersonEditView: View {
     dismiss()
   }
 
+  private func cancelButtonTapped() {
+    dismiss()
+  }
+
   // MARK: Body
 
   var body: some View {
     Form {
       TextField("Please enter person's name", text: $name)
-      Picker("Sex of personnel", selection: $sex) {
-        Text("Man")
-          .tag("Man")
-        Text("Woman")
-          .tag("Woman")
-      }
+      sexPicker
     }
-    .navigationTitle(
-      "\(viewModel.selected == nil ? "Add" : "Edit") Personnel"
-    )
-    .navigationBarTitleDisplayMode(.inline)
+    .onAppear(perform: appeared)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
-        Button("Cancel") { dismiss() }
+        Button("Cancel", action: cancelButtonTapped)
       }
       ToolbarItem(placement: .topBarTrailing) {
         Button("Save", action: saveButtonTapped)
       }
     }
-    .onAppear(perform: appeared)
+    .navigationTitle("\(verb) Personnel")
+    .navigationBarTitleDisplayMode(.inline)
   }
+
+  private var sexPicker: some View {
+    Picker("Sex of personnel", selection: $sex) {
+      ForEach(["Man", "Woman"], id: \.self) { sex in
+        Text(sex).tag(sex)
+      }
+    }
+  }
+
+  private var verb: String { viewModel.selected == nil ? "Add" : "Edit" }
 }

@@ -25,35 +25,27 @@ struct PersonListView: View {
   var body: some View {
     NavigationStack {
       List {
-        ForEach(viewModel.persons) { person in
-          Button {
-            personTapped(person)
-          } label: {
-            row(of: person)
-          }
-        }
-        .onDelete(perform: viewModel.delete)
+        ForEach(viewModel.persons, content: row)
+          .onDelete(perform: viewModel.delete)
       }
-      .listRowSpacing(10)
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
           Button("", systemImage: "plus", action: plusButtonTapped)
         }
       }
-      .sheet(isPresented: $showsSheet, onDismiss: sheetClosed) {
-        NavigationStack {
-          PersonEditView()
-            .environmentObject(viewModel)
-        }
-        .presentationDetents([.medium])
-      }
+      .listRowSpacing(10)
+      .sheet(isPresented: $showsSheet, onDismiss: sheetClosed) { sheet }
     }
   }
 
   private func row(of person: Person) -> some View {
-    VStack {
-      line("Name", person.name)
-      line("Sex", person.sex)
+    Button {
+      personTapped(person)
+    } label: {
+      VStack {
+        line("Name", person.name)
+        line("Sex", person.sex)
+      }
     }
   }
 
@@ -64,5 +56,13 @@ struct PersonListView: View {
       Text(value)
       Spacer()
     }
+  }
+
+  private var sheet: some View {
+    NavigationStack {
+      PersonEditView()
+        .environmentObject(viewModel)
+    }
+    .presentationDetents([.medium])
   }
 }

@@ -13,11 +13,19 @@ import Foundation
 ///
 /// In a terminal it runs until the person quits. Where standard input is a pipe
 /// or a file, it reads a script from it, prints the screen after each command,
-/// and ends with code 1 if one is refused. What a device would log goes to
-/// standard error.
+/// and ends with code 1 if one is refused, or if a store has failed. What a
+/// device would log goes to standard error.
 ///
 /// `--help` prints how it is used, and `--echo` each command of a script; any
-/// other argument is the program's own.
+/// other argument is refused with code 64. A program with arguments of its own
+/// has a `main()` that passes the rest on:
+///
+/// ```swift
+/// static func main() async {
+///   isDark = CommandLine.arguments.contains("--dark")
+///   await main(CommandLine.arguments.dropFirst().filter { $0 != "--dark" })
+/// }
+/// ```
 ///
 /// Source: [App](https://developer.apple.com/documentation/swiftui/app).
 @MainActor
@@ -37,8 +45,16 @@ extension App {
   ///
   /// Source: [main()](https://developer.apple.com/documentation/swiftui/app/main()).
   public static func main() async {
-    let code = await AppProgram(Self.self)
-      .run(CommandLine.arguments.dropFirst())
+    await main(CommandLine.arguments.dropFirst())
+  }
+
+  /// Runs the program with the arguments that are not its own.
+  ///
+  /// SwiftUI has no such method: a device's program reads all arguments itself.
+  ///
+  /// - Parameter arguments: `--echo` or `--help`; any other is refused.
+  public static func main(_ arguments: some Collection<String>) async {
+    let code = await AppProgram(Self.self).run(arguments)
     if code != EXIT_SUCCESS {
       exit(code)
     }

@@ -15,6 +15,17 @@ import TextUI
     #expect(screen.issues.isEmpty)
   }
 
+  /// The post's distance between the buttons doesn't shrink.
+  @Test func `breaks a button in a narrow window`() {
+    let viewModel = TwoYearPlayerViewModel()
+    let wide = Screen(width: 43) { ContentView(viewModel: viewModel) }
+    let narrow = Screen(width: 42) { ContentView(viewModel: viewModel) }
+
+    #expect(wide.text.hasSuffix("\n[나이 증가]                     [나이 감소]"))
+    #expect(
+      narrow.text.hasSuffix("\n[나이                      [나이 감소]\n 증가]"))
+  }
+
   @Test func `is not needed to test a view model`() {
     let viewModel = TwoYearPlayerViewModel()
 

@@ -77,6 +77,7 @@ import Testing
       at: PostPage.folder.appending(path: folder),
       includingPropertiesForKeys: nil
     ).map { $0.deletingPathExtension().lastPathComponent }
+      .filter { $0 != "README" }
 
     #expect(names.sorted() == Programs.posts)
   }
@@ -91,10 +92,37 @@ import Testing
   }
 
   @Test(arguments: Programs.posts)
+  func `refuse what they can't be called with`(program: String) throws {
+    let accepted = "there are --echo, --help\nSee \(program) --help.\n"
+
+    for option in ["--memory", "--script=a", "-x"] {
+      let run = try run(program, "--echo", option, input: "show")
+      #expect(run.code == 64)
+      #expect(run.output == "")
+      #expect(
+        run.errors
+          == "\(program): there is no option “\(option)”; \(accepted)")
+    }
+    let run = try run(program, "extra", "--memory", input: "show")
+    #expect(run.code == 64)
+    #expect(
+      run.errors == "\(program): “extra” is not expected here; \(accepted)")
+  }
+
+  @Test(arguments: Programs.posts)
+  func `say their name and which command is refused`(program: String) throws {
+    let run = try run(program, input: "tap \"Moo\"")
+
+    #expect(run.code == 1)
+    #expect(run.errors.hasPrefix("\(program): line 1: tap \"Moo\": "))
+  }
+
+  @Test(arguments: Programs.posts)
   func `are shown in a terminal`(program: String) throws {
     let terminal = try PseudoTerminal(program, [], environment: environment)
 
     try terminal.wait(for: "quit")
+    #expect(terminal.lines[0].hasSuffix(" \(program)"))
     try terminal.send("\u{3}")
 
     #expect(try terminal.waitForEnd() == 0)
@@ -135,6 +163,7 @@ import Testing
       #expect(terminal.lines.joined().contains(reason))
     } else {
       let run = try run("post-000-music-videos", input: "tap \"Insert\"")
+      #expect(run.code == 1)
       #expect(run.output == "[Insert] [Delete]\n")
       #expect(run.errors.contains(reason))
       #expect(run.errors.contains("default.store"))
@@ -151,6 +180,34 @@ import Testing
     try terminal.send("quit\n")
 
     #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `end with the reason why a store can't be opened`(
+    isInTerminal: Bool
+  ) throws {
+    try Data().write(to: folder.url.appending(path: "data"))
+    let reason = "post-001-data-service: the store can't be opened: "
+
+    if isInTerminal {
+      let terminal = try PseudoTerminal(
+        "post-001-data-service", [],
+        environment: [
+          "XDG_DATA_HOME": folder.path("data"),
+          "CFFIXED_USER_HOME": folder.path("home"),
+        ], columns: 200)
+      #expect(try terminal.waitForEnd() == EXIT_FAILURE << 8)
+      terminal.expectRestored()
+      let said = terminal.lines.joined()
+      #expect(said.hasPrefix(reason))
+      #expect(said.hasSuffix("Make it first."))
+    } else {
+      let run = try run("post-001-data-service", input: "tap \"Add\"")
+      #expect(run.code == 1)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix(reason))
+      #expect(run.errors.contains("default.store"))
+    }
   }
 
   // MARK: What the posts are about

@@ -31,11 +31,16 @@ import Testing
     ("\n", []),
     ("🐄", []),
     ("한\u{0}우", []),
-    (String(repeating: "moo", count: 10_000), []),
   ])
   func `is searched by name and by picture`(search: String, found: [String]) {
     let herd = [Cow("Snow cow", "(**)"), Cow("한우", "(\"\")")]
 
     #expect(herd.matching(search).map(\.name) == found)
+  }
+
+  @Test func `is searched by a text longer than any picture`() {
+    let search = String(repeating: "moo", count: 10_000)
+
+    #expect(Cow.herd.matching(search).isEmpty)
   }
 }
