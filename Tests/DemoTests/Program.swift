@@ -3,7 +3,7 @@ import Foundation
 
 /// The programs that the package builds, beside its tests.
 enum Programs {
-  private static let folder =
+  static let folder =
     Bundle.main.executableURL?
     .deletingLastPathComponent() ?? URL(filePath: ".build/debug")
 
@@ -11,6 +11,14 @@ enum Programs {
   static func path(of name: String) -> String {
     name.hasPrefix("/")
       ? name : folder.appending(path: name).path(percentEncoded: false)
+  }
+
+  /// Puts a program of the package under another path of its file system.
+  ///
+  /// A copy could not be started while a process that was forked meanwhile
+  /// still has it open for writing.
+  static func link(_ name: String, at path: String) throws {
+    try FileManager.default.linkItem(atPath: self.path(of: name), toPath: path)
   }
 
   static let demos = ["direct-demo", "mvc-demo", "mvvm-demo"]
@@ -58,9 +66,8 @@ struct Run {
 final class TemporaryFolder {
   let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "demo-\(UUID().uuidString)")
+  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
+    url = folder.appending(path: "demo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true)
   }
