@@ -37,7 +37,8 @@ public struct Demonstration {
   public func differences(from page: String) async throws -> [String] {
     var differences: [String] = []
     for pair in pairs { differences += try await pair.played.differences() }
-    let comparison = Comparison(of: page, with: markdown + "\n")
+    let told = pairs.reduce(page) { $1.played.asBuilt($0) }
+    let comparison = Comparison(of: told, with: markdown + "\n")
     return differences
       + comparison.extraLines.map { "only on the page: \($0)" }
       + comparison.missingLines.map { "not on the page: \($0)" }
@@ -101,13 +102,15 @@ public struct Demonstration {
       .joined(separator: "; ")
   }
 
-  /// Where it is said what a device does, and how that is known.
+  /// Where it is said what the trouble follows from, and which test shows it.
   private var rules: String {
     guard let first = pitfall.rules.first else { return "" }
-    let all = pitfall.rules.dropFirst().reduce("rule \(first)") {
-      "\($0) and \($1)"
-    }
-    return "\nOn a device: [\(all)](../conformance.md)."
+    let (noun, test) =
+      pitfall.rules.count == 1
+      ? ("rule", "The rule, and the test that holds it")
+      : ("rules", "The rules, and the tests that hold them")
+    let numbers = pitfall.rules.dropFirst().reduce(first) { "\($0) and \($1)" }
+    return "\n\(test):\n[\(noun) \(numbers)](../conformance.md)."
   }
 
   /// What is shown and what came of it, of one pair after another.
@@ -125,7 +128,7 @@ public struct Demonstration {
         \(played.conclusion(width: Self.width))
         ```
         """
-      return pairs.count == 1 ? shown : "## Played\(name)\n\n\(shown)"
+      return "## Played\(name)\n\n\(shown)"
     }
   }
 

@@ -10,8 +10,9 @@ struct PitfallsCommand {
     "NAME", "--all", "--kind KIND", "--check", "--broken", "--markdown",
   ]
 
-  private let pitfalls: [Pitfall]
+  let pitfalls: [Pitfall]
   private let kind: Pitfall.Kind?
+  private let first: Clause.ID?
   private let checks: Bool
   private let playsBroken: Bool
   private let isMarkdown: Bool
@@ -20,13 +21,17 @@ struct PitfallsCommand {
   ///
   /// - Throws: ``UsageError``.
   init(_ arguments: inout CommandLineArguments) throws(UsageError) {
-    let word = arguments.takeWord()
     let takesAll = arguments.takeFlag("--all")
     checks = arguments.takeFlag("--check")
     playsBroken = arguments.takeFlag("--broken")
     isMarkdown = arguments.takeFlag("--markdown")
     kind = try Self.takeKind(from: &arguments)
-    try arguments.finish(options: Self.options)
+    let isHeld = playsBroken && checks
+    first =
+      isHeld ? try arguments.takeValue(of: "--from")?.uppercased() : nil
+    let word = arguments.takeWord()
+    try arguments.finish(
+      options: Self.options + (isHeld ? ["--from CLAUSE"] : []))
     if isMarkdown, playsBroken { throw .conflict("--broken", "--markdown") }
     if isMarkdown, kind != nil { throw .conflict("--kind", "--markdown") }
     if checks, !playsBroken, kind != nil {
@@ -43,6 +48,14 @@ struct PitfallsCommand {
         throw .badValue(
           option: "--kind", value: kind.rawValue,
           accepted: Self.list(of: pitfall.kinds))
+      }
+      if let first, !pitfall.clauseIDs.contains(first) {
+        guard !pitfall.clauseIDs.isEmpty else {
+          throw .conflict("--from", pitfall.name)
+        }
+        throw .badValue(
+          option: "--from", value: first,
+          accepted: pitfall.clauseIDs.joined(separator: ", "))
       }
       pitfalls = [pitfall]
     } else {
@@ -79,6 +92,7 @@ struct PitfallsCommand {
   func run() async throws -> Bool {
     if pitfalls.isEmpty { Program.print(list) }
     var isAsExpected = true
+    var pause = Pause()
     for pitfall in pitfalls where hasKind(pitfall) {
       if playsBroken {
         isAsExpected = try await showBroken(pitfall) && isAsExpected
@@ -89,7 +103,7 @@ struct PitfallsCommand {
           of: pitfall, kind, mendedBy: Pattern.all)
         if isMarkdown {
           Program.print(demonstration.markdown)
-        } else if !play(demonstration) {
+        } else if !play(demonstration, &pause) {
           break
         }
       }
@@ -104,7 +118,9 @@ struct PitfallsCommand {
   /// Plays or checks the broken version in this process.
   private func showBroken(_ pitfall: Pitfall) async throws -> Bool {
     if checks {
-      return try await pitfall.checkBroken(kind) { Program.print($0) }
+      return try await pitfall.checkBroken(kind, from: first) {
+        Program.print($0)
+      }
     }
     try await pitfall.playBroken(kind) { Program.print("\($0)\n") }
     return true
@@ -129,16 +145,13 @@ struct PitfallsCommand {
   /// Shows part after part: in a terminal when Return is pressed.
   ///
   /// - Returns: Whether whoever sits there wants to go on.
-  private func play(_ demonstration: Demonstration) -> Bool {
-    let isInteractive = Terminal.isInteractive
-    let width = isInteractive ? Terminal.width : Int.max
-    if isInteractive { Program.print("Return shows what is next, q ends.\n") }
+  private func play(
+    _ demonstration: Demonstration, _ pause: inout Pause
+  ) -> Bool {
+    let width = Terminal.isInteractive ? Terminal.width : Int.max
     for part in demonstration.parts(width: width) {
+      guard pause.isOver() else { return false }
       Program.print("\(part)\n")
-      guard isInteractive else { continue }
-      guard let line = readLine(), line.lowercased() != "q" else {
-        return false
-      }
     }
     return true
   }
@@ -152,6 +165,26 @@ struct PitfallsCommand {
       }
     }
     .text
+  }
+}
+
+/// The time between two parts: none before the first, and none where nobody
+/// sits.
+private struct Pause {
+  private var isFirst = true
+
+  /// Waits in a terminal until Return is pressed.
+  ///
+  /// - Returns: Whether whoever sits there wants to go on.
+  mutating func isOver() -> Bool {
+    guard Terminal.isInteractive else { return true }
+    if isFirst {
+      isFirst = false
+      Program.print("Return shows what is next; q and Return end it.\n")
+      return true
+    }
+    guard let line = readLine() else { return false }
+    return !["q", "quit"].contains(line.lowercased())
   }
 }
 

@@ -80,8 +80,10 @@ public struct Workbench {
         --all          all of them
         --kind KIND    only what shows, costs, traps, or does not compile
         --check        only say whether they are as docs/pitfalls has them
-        --broken       only the broken version, which may trap; with --check,
-                       which clauses of the specification it fails
+        --broken       only the broken version, which may trap, and then leaves
+                       its store in the temporary folder; with --check, which
+                       clauses of the specification it fails
+        --from CLAUSE  with both: from this clause on, for a trap ends the rest
         --markdown     as docs/pitfalls has them
 
     Options

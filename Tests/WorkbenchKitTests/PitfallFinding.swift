@@ -24,7 +24,7 @@ nonisolated struct PitfallFinding: Sendable, CustomTestStringConvertible {
   /// test holds both to them.
   var fails: Set<String> = []
 
-  /// Bodies, fetches and objects of the broken version, and of each mended one.
+  /// The bodies, the fetches and what was observed, of the broken version, and of each mended one.
   ///
   /// The patterns stand in their order. A version that traps has no figures.
   let figures: [[Int]]
@@ -134,9 +134,9 @@ nonisolated extension PitfallFinding {
       figures: [[], [22, 1, 0], [17, 2, 5], [22, 1, 1]]),
     PitfallFinding(
       pitfall: .insertedTwice, kind: .shows,
-      wrongLines: ["[☆ Not in playlist]"], lostLines: ["[★ In playlist]"],
+      wrongLines: ["Harbour Cats - Moonlit Pier"],
       fails: ["V7", "V8", "V11"],
-      figures: [[54, 1, 0], [46, 1, 0], [44, 2, 4], [86, 1, 1]]),
+      figures: [[62, 1, 0], [47, 1, 0], [46, 2, 5], [87, 1, 1]]),
     PitfallFinding(
       pitfall: .pageOnlyDelete, kind: .shows,
       wrongLines: ["› Name  Alex", "  Sex   Man"], fails: ["E6"],

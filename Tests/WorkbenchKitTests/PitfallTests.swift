@@ -114,6 +114,18 @@ import TextUI
     #expect(differences.contains("not on the page: # stale-list"))
   }
 
+  @Test(arguments: [
+    ["--check", "stale-list"], ["--kind", "shows", "stale-list"],
+    ["--broken", "--check", "--from", "r2", "stale-list"],
+  ])
+  func `may be named last`(words: [String]) throws {
+    var arguments = CommandLineArguments(words)
+
+    let command = try PitfallsCommand(&arguments)
+
+    #expect(command.pitfalls.map(\.name) == ["stale-list"])
+  }
+
   @Test(
     arguments: [
       ["nothing"], ["--check"], ["stale-list", "--all"],
@@ -123,6 +135,9 @@ import TextUI
       ["stale-list", "--kind", "traps"],
       ["stale-list", "--kind", "shows", "--check"],
       ["stale-list", "--kind", "shows", "--markdown"],
+      ["stale-list", "--check", "--from", "R1"],
+      ["stale-list", "--broken", "--check", "--from", "V1"],
+      ["query-is-read-only", "--broken", "--check", "--from", "R1"],
     ])
   func `refuse what can't be meant`(words: [String]) {
     #expect(throws: UsageError.self) {

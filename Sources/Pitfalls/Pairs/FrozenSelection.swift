@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       """,
     sources: [.controllers], rules: ["1"],
     pairs: ScreenPair(
-      fixture: .cows,
+      fixture: .cows, lastLine: "Selection",
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)
       ],

@@ -12,7 +12,7 @@ nonisolated extension Pitfall {
       """,
     sources: [.controllers, .offsets], rules: ["10a", "18"],
     pairs: ScreenPair(
-      fixture: .cows,
+      fixture: .cows, lastLine: "Selection",
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)
       ],
@@ -66,10 +66,12 @@ private struct CowsOfOneModel: View {
         Text("Selection").dim()
         Divider()
       }
-      if cows.isEmpty {
-        NoCows(for: model.search)
+      List {
+        if cows.isEmpty {
+          NoCows(for: model.search)
+        }
+        ForEach(cows) { CowRow(model: model, cow: $0) }
       }
-      List(cows) { CowRow(model: model, cow: $0) }
     }
     .searchable(text: $model.search)
     .navigationTitle("Cows Overview")
