@@ -7,7 +7,8 @@ import TextUI
 /// `workbench pitfalls [NAME]`: the posts' troubles, broken and mended.
 struct PitfallsCommand {
   private static let options = [
-    "NAME", "--all", "--kind KIND", "--check", "--broken", "--markdown",
+    "NAME", "--all", "--kind KIND", "--code", "--check", "--broken",
+    "--markdown",
   ]
 
   let pitfalls: [Pitfall]
@@ -16,6 +17,7 @@ struct PitfallsCommand {
   private let checks: Bool
   private let playsBroken: Bool
   private let isMarkdown: Bool
+  private let showsCode: Bool
 
   /// Reads the arguments after `pitfalls`.
   ///
@@ -25,6 +27,7 @@ struct PitfallsCommand {
     checks = arguments.takeFlag("--check")
     playsBroken = arguments.takeFlag("--broken")
     isMarkdown = arguments.takeFlag("--markdown")
+    showsCode = arguments.takeFlag("--code")
     kind = try Self.takeKind(from: &arguments)
     let isHeld = playsBroken && checks
     first =
@@ -38,6 +41,9 @@ struct PitfallsCommand {
       throw .conflict("--kind", "--check")
     }
     if checks, isMarkdown { throw .conflict("--check", "--markdown") }
+    if showsCode, checks { throw .conflict("--code", "--check") }
+    if showsCode, playsBroken { throw .conflict("--code", "--broken") }
+    if showsCode, isMarkdown { throw .conflict("--code", "--markdown") }
     if takesAll, word != nil { throw .conflict("--all", "NAME") }
     if takesAll, playsBroken { throw .conflict("--all", "--broken") }
     if let word {
@@ -61,7 +67,7 @@ struct PitfallsCommand {
     } else {
       pitfalls = takesAll ? Pitfall.all : []
     }
-    if pitfalls.isEmpty, checks || playsBroken || isMarkdown {
+    if pitfalls.isEmpty, checks || playsBroken || showsCode {
       throw .missingWord(known: ["NAME", "--all"])
     }
   }
@@ -90,7 +96,7 @@ struct PitfallsCommand {
   /// - Throws: A `ScriptError`, a `StorageError`, or that a compiler or another
   ///   process is needed and not to be had.
   func run() async throws -> Bool {
-    if pitfalls.isEmpty { Program.print(list) }
+    if pitfalls.isEmpty { Program.print(isMarkdown ? Pitfall.index : list) }
     var isAsExpected = true
     var pause = Pause()
     for pitfall in pitfalls where hasKind(pitfall) {
@@ -149,7 +155,7 @@ struct PitfallsCommand {
     _ demonstration: Demonstration, _ pause: inout Pause
   ) -> Bool {
     let width = Terminal.isInteractive ? Terminal.width : Int.max
-    for part in demonstration.parts(width: width) {
+    for part in demonstration.parts(width: width, showsCode: showsCode) {
       guard pause.isOver() else { return false }
       Program.print("\(part)\n")
     }

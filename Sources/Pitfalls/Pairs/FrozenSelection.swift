@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       A view model that its view owns ignores every later argument: another \
       selection shows the first one's detail.
       """,
-    sources: [.controllers], rules: ["1"],
+    sources: [.controllers], rules: [.stateObject],
     pairs: ScreenPair(
       fixture: .cows, lastLine: "Selection",
       preparation: [

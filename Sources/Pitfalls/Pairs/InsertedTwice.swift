@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       An identity that is minted for each search makes a known video a \
       stranger: its star is hollow again, and a tap adds it once more.
       """,
-    sources: [.reconstruction], rules: ["9j"],
+    sources: [.reconstruction], rules: [.uniqueValues],
     pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [

@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       Whoever leaves @Query for a fetch of one's own leaves its sort, order \
       and filter behind, too: the picker is there and does nothing.
       """,
-    sources: [.queries, .services], rules: ["7"],
+    sources: [.queries, .services], rules: [.queryInAnInit],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [

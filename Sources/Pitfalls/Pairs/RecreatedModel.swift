@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       An observed object that a view makes for itself is another one after \
       each refresh of the parent: what it held is lost.
       """,
-    sources: [.services, .polymorphism, .controllers], rules: ["2"],
+    sources: [.services, .polymorphism, .controllers], rules: [.observedObject],
     pairs: ScreenPair(
       fixture: .cows, lastLine: "Selection",
       preparation: [

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       With one observed object for a whole screen each key press evaluates \
       every row, whether or not it shows what has changed.
       """,
-    sources: [.controllers, .offsets], rules: ["10a", "18"],
+    sources: [.controllers, .offsets], rules: [.publishedChange, .equalInputs],
     pairs: ScreenPair(
       fixture: .cows, lastLine: "Selection",
       preparation: [
