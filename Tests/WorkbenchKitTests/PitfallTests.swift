@@ -27,6 +27,9 @@ import TextUI
       of: pitfall, mendedBy: Pattern.all)
 
     #expect(try await demonstration.differences(from: page) == [])
+    // Each part fits a terminal of 24 lines, with the prompt below it.
+    let heights = demonstration.parts(width: 80).map(\.lines.count)
+    #expect(heights.filter { $0 > 22 } == [])
   }
 
   @Test(arguments: Pitfall.all)

@@ -23,9 +23,7 @@ nonisolated extension Pitfall {
 
         struct PlayerScreen: View {
           @ObservedObject var viewModel: OneYearViewModel
-          var body: some View {
-            Button(viewModel.player.name, action: viewModel.olderTapped)
-          }
+          var body: some View { Button("Older", action: viewModel.olderTapped) }
         }
 
         let screen = PlayerScreen(viewModel: TwoYearsViewModel())
@@ -46,9 +44,7 @@ nonisolated extension Pitfall {
 
         struct PlayerScreen<ViewModel: PlayerViewModel>: View {
           @ObservedObject var viewModel: ViewModel
-          var body: some View {
-            Button(viewModel.player.name, action: viewModel.olderTapped)
-          }
+          var body: some View { Button("Older", action: viewModel.olderTapped) }
         }
 
         let screen = PlayerScreen(viewModel: TwoYearsViewModel())
