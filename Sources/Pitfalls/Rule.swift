@@ -35,6 +35,13 @@ nonisolated struct Rule: Sendable {
     "10a", "WWDC20 10040, 13:58",
     "https://developer.apple.com/videos/play/wwdc2020/10040/")
 
+  static let change = Rule(
+    "11d", "onChange(of:initial:_:)",
+    """
+    https://developer.apple.com/documentation/swiftui/view/\
+    onchange(of:initial:_:)-8wgw9
+    """)
+
   static let offsetsOfADeletion = Rule(
     "14a", "onDelete(perform:)",
     """

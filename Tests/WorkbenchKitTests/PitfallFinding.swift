@@ -159,6 +159,11 @@ nonisolated extension PitfallFinding {
       fails: ["C4", "C5"],
       figures: [[59, 0, 1], [60, 0, 0], [63, 0, 3], [60, 0, 3]]),
     PitfallFinding(
+      pitfall: .copiedArgument, kind: .shows,
+      wrongLines: ["[Moo]  Mooed 1 time"], lostLines: ["[Moo]  Mooed 0 times"],
+      fails: ["C5"],
+      figures: [[67, 0, 1], [62, 0, 0], [66, 0, 3], [62, 0, 3]]),
+    PitfallFinding(
       pitfall: .nestedObject, kind: .shows,
       wrongLines: ["[Moo]  Mooed 0 times"], lostLines: ["[Moo]  Mooed 1 time"],
       fails: ["C5"],

@@ -27,7 +27,8 @@ nonisolated extension Pitfall {
       Direct context makes the query anew in the initialiser of a child view, \
       for a query follows the values of its view. MVC and MVVM set sortBy of \
       the observer that they hold, which fetches and refreshes whoever has \
-      read its results. A filter goes the same two ways.
+      read its results. A filter, which is not played here, is lost like the \
+      order and goes the same two ways.
       """)
 }
 
