@@ -25,8 +25,7 @@ enum BenchCommand {
     }
     let subjects = Subject.all.map(\.name)
     guard let word = arguments.takeWord() else {
-      try arguments.finish(
-        options: subjects + BenchOption.usages(of: BenchOption.allCases))
+      _ = try BenchOptions(&arguments, accepting: BenchOption.allCases)
       throw .missingWord(known: subjects)
     }
     if word == Self.measureMemory, let work = MemoryWork(&arguments) {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Says that no cow is listed, for a search lets none pass.
+/// Says that a search has found no cow.
 public struct NoCows: View {
   private let search: String
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Says that no note is listed: there is none, or none that a filter lets pass.
+/// Says that there is no note, or none that contains a filter.
 public struct NoNotes: View {
   private let filter: String
 

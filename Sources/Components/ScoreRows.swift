@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-/// The players who scored, the last in sight, or a word that nobody has.
+/// The players who scored, scrolled to the last, or that nobody has yet.
 public struct ScoreRows: View {
   private let scores: [Score]
 

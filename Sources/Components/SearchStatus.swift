@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-/// What stands in place of a search's results while there are none.
+/// What stands in place of a search's results: that it runs, or has found none.
 public struct SearchStatus: View {
   private let results: SearchResults
 

@@ -6,9 +6,9 @@ import TextUI
 public final class PeopleScreen: ViewController {
   @Published var form: PersonForm?
   @Published var deletion: PersonDeleted?
-  private let modelContext: ModelContext
   // In the order of insertion, which SwiftData would not promise.
   let people: ResultsObserver<Person, Never>
+  private let modelContext: ModelContext
 
   public init(modelContext: ModelContext) {
     self.modelContext = modelContext

@@ -69,11 +69,6 @@ package struct CommandLineArguments {
         option: name, value: String(first.dropFirst(name.count + 1)),
         accepted: "given without a value")
     }
-    // What is known and was not asked for is no error of its own.
-    if options.contains(where: { $0.split(separator: " ").first ?? "" == name })
-    {
-      return
-    }
     throw first.hasPrefix("-")
       ? .unknownOption(first, known: options)
       : .unexpectedArgument(first, known: options)

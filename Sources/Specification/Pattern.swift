@@ -75,8 +75,4 @@ public nonisolated enum Fixture: Hashable, Sendable {
   /// The second player that Home lists.
   public static let ohSeungun =
     Fixture.player(Player(name: "OH SEUNGUN", age: 28), .twoYears)
-
-  /// A player at the lowest age.
-  public static let newborn =
-    Fixture.player(Player(name: "Messi", age: 0), .oneYear)
 }

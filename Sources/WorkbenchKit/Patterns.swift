@@ -10,6 +10,7 @@ nonisolated extension Pattern {
   /// The patterns that are compared.
   public static let all = [directContext, mvc, mvvm]
 
+  /// Views that hold their own state and query the store.
   public static let directContext =
     Pattern("direct", name: "Direct context") { fixture, _, _ in
       switch fixture {
@@ -30,6 +31,7 @@ nonisolated extension Pattern {
       }
     }
 
+  /// Controllers that own their state, and nested views that show it.
   public static let mvc =
     Pattern("mvc", name: "MVC") { fixture, context, catalog in
       switch fixture {
@@ -51,6 +53,7 @@ nonisolated extension Pattern {
       }
     }
 
+  /// Views that are generic over the view models they show.
   public static let mvvm =
     Pattern("mvvm", name: "MVVM") { fixture, context, catalog in
       switch fixture {

@@ -77,10 +77,8 @@ import Testing
       ["measure-memory", "nodes", "Grid", "1"],
       .unexpectedArgument("measure-memory", known: subjects)
     ),
-    (
-      ["--jsno"],
-      .unknownOption("--jsno", known: subjects + allOptions)
-    ),
+    (["--jsno"], .unknownOption("--jsno", known: allOptions)),
+    (["--json"], .missingWord(known: subjects)),
     (["storage", "--rows"], .missingValue(option: "--rows")),
     (
       ["storage", "--rows", "0"],

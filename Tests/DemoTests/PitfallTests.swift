@@ -55,12 +55,12 @@ import Testing
   }
 
   @Test func `finds itself in a folder with a blank`() throws {
-    let folder = try TemporaryFolder(in: Programs.folder)
+    let folder = try TemporaryFolder()
     let build = folder.path("a build")
     try FileManager.default.createDirectory(
       atPath: build, withIntermediateDirectories: false)
     let program = "\(build)/workbench"
-    try Programs.link("workbench", at: program)
+    try Programs.copy("workbench", to: program)
 
     let run = try Run(
       "/usr/bin/env",
@@ -96,9 +96,9 @@ import Testing
 
   @Test(arguments: ["query-is-read-only", "delete-first-of-none"])
   func `says what is missing away from its build`(name: String) throws {
-    let folder = try TemporaryFolder(in: Programs.folder)
+    let folder = try TemporaryFolder()
     let program = folder.path("program")
-    try Programs.link("workbench", at: program)
+    try Programs.copy("workbench", to: program)
 
     let run = try Run(program, ["pitfalls", name, "--check"])
 

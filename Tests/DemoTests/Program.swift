@@ -1,9 +1,10 @@
 import CPseudoTerminal
 import Foundation
+import Testing
 
 /// The programs that the package builds, beside its tests.
 enum Programs {
-  static let folder =
+  private static let folder =
     Bundle.main.executableURL?
     .deletingLastPathComponent() ?? URL(filePath: ".build/debug")
 
@@ -13,12 +14,14 @@ enum Programs {
       ? name : folder.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Puts a program of the package under another path of its file system.
+  /// Copies a program.
   ///
-  /// A copy could not be started while a process that was forked meanwhile
-  /// still has it open for writing.
-  static func link(_ name: String, at path: String) throws {
-    try FileManager.default.linkItem(atPath: self.path(of: name), toPath: path)
+  /// Another process does, for a program that starts meanwhile in another test
+  /// would inherit a file that is open here: a copy that is still open for
+  /// writing can't be started.
+  static func copy(_ name: String, to path: String) throws {
+    let run = try Run("/bin/cp", [Self.path(of: name), path])
+    try #require(run.code == 0, "\(run.errors)")
   }
 
   static let demos = ["direct-demo", "mvc-demo", "mvvm-demo"]
@@ -66,8 +69,9 @@ struct Run {
 final class TemporaryFolder {
   let url: URL
 
-  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
-    url = folder.appending(path: "demo-\(UUID().uuidString)")
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "demo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true)
   }

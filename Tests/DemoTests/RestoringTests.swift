@@ -28,6 +28,7 @@ import Testing
     let status = try terminal.waitForEnd()
     #expect([SIGILL, SIGTRAP].contains(status & 0x7F))
     terminal.expectRestored()
+    #expect(terminal.lines.joined().contains("Fatal error: Index out of range"))
   }
 
   @Test func `after an exit in an action`() throws {
@@ -43,12 +44,16 @@ import Testing
     let terminal = try start()
 
     try press("[Fail]", in: terminal)
+    try terminal.send("\t")
+    try terminal.wait("the focus to move") { $0.inverseText.first != "[Fail]" }
+    #expect(!terminal.lines.contains { $0.contains("It fails.") })
     try terminal.send("q")
 
     #expect(try terminal.waitForEnd() == EXIT_FAILURE << 8)
     terminal.expectRestored()
     #expect(
-      terminal.lines.contains(
-        "terminal-sample: can't write “a<U+1B>[2Jb”"))
+      terminal.lines.filter { !$0.isEmpty }.suffix(2) == [
+        "It fails.", "terminal-sample: can't write “a<U+1B>[2Jb”",
+      ])
   }
 }

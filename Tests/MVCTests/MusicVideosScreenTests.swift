@@ -42,12 +42,12 @@ import Testing
   }
 
   @Test func `a newer search wins`() async {
-    screen.search.query = "ditto"
-    screen.search.searchSubmitted()
+    submit("ditto")
     let older = Task { await screen.search.search() }
     older.cancel()
-    await search(for: "not ditto")
+    submit("not ditto")
     await older.value
+    await screen.search.search()
 
     #expect(results == ["Not Ditto"])
   }
@@ -86,9 +86,13 @@ import Testing
 
   /// Searches to the end.
   private func search(for query: String) async {
+    submit(query)
+    await screen.search.search()
+  }
+
+  private func submit(_ query: String) {
     screen.search.query = query
     screen.search.searchSubmitted()
-    await screen.search.search()
   }
 
   /// Adds videos with these numbers elsewhere.

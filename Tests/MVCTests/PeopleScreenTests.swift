@@ -60,7 +60,7 @@ import Testing
     screen.form?.saveButtonTapped()
 
     #expect(
-      screen.form?.failure?.message == "A person has no name. Give them one.")
+      screen.form?.failure?.message == "A name can't be blank.")
     #expect(people == [])
   }
 

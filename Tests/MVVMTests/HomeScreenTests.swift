@@ -1,9 +1,12 @@
 import Model
 import Testing
+import TextUI
 
 @testable import MVVM
 
-/// A view model is tested alone: what it holds is what a view shows.
+/// A view model is tested alone: what it makes is what a view opens.
+///
+/// Which screen opens is the view's to say, so that is tested with it.
 @MainActor
 @Suite struct `Home screen` {
   private let container: ModelContainer
@@ -18,9 +21,12 @@ import Testing
       modelContext: container.mainContext, catalog: BundledCatalog())
   }
 
-  @Test func `the chosen screen opens`() {
-    #expect(viewModel.destinations == Destination.all)
-    #expect(viewModel.roster().scores.isEmpty)
+  @Test func `the chosen screen opens`() throws {
+    let screen = Screen { HomeScreen(viewModel: viewModel) }
+
+    try screen.tap("Player: OH SEUNGUN")
+
+    #expect(screen.text.contains("Name: OH SEUNGUN"))
   }
 
   @Test func `a screen opens fresh each time`() {

@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test func `a newer search wins`() async {
-    viewModel.query = "ditto"
-    viewModel.searchSubmitted()
+    submit("ditto")
     let older = Task { await viewModel.search() }
     older.cancel()
-    await search(for: "not ditto")
+    submit("not ditto")
     await older.value
+    await viewModel.search()
 
     #expect(results == ["Not Ditto"])
   }
@@ -87,9 +87,13 @@ import Testing
 
   /// Searches to the end.
   private func search(for query: String) async {
+    submit(query)
+    await viewModel.search()
+  }
+
+  private func submit(_ query: String) {
     viewModel.query = query
     viewModel.searchSubmitted()
-    await viewModel.search()
   }
 
   /// Adds videos with these numbers elsewhere.

@@ -1,6 +1,4 @@
-import Observation
 import Testing
-import TextUI
 
 @testable import MVVM
 @testable import Model
@@ -131,41 +129,4 @@ import TextUI
   private var notes: [String] {
     viewModel.listedNotes.map(\.text)
   }
-
-  @Test func `the view shows what any view model holds`() throws {
-    let viewModel = ScriptedNotesViewModel()
-    let screen = Screen { NotesScreen(viewModel: viewModel) }
-
-    try screen.type("a", into: "New note")
-    try screen.tap("sleep")
-
-    #expect(
-      screen.text == """
-        Notes
-        ─────
-        New note: [a                   ]  Add (disabled)
-          Filter: [                    ]
-
-        › sleep
-        """)
-    #expect(viewModel.calls == ["tapped sleep"])
-  }
-}
-
-/// A view model without a store, which takes note of what it is asked.
-@Observable
-private final class ScriptedNotesViewModel: NotesViewModel {
-  let listedNotes = [Note("sleep")]
-  var draft = ""
-  var filter = ""
-  var edit = NoteEdit()
-  var failure: SaveFailure?
-  let canAdd = false
-  private(set) var calls: [String] = []
-
-  func addButtonTapped() { calls.append("add") }
-  func noteTapped(_ note: Note) { calls.append("tapped \(note.text)") }
-  func editSubmitted() { calls.append("submitted") }
-  func editCancelled() { calls.append("cancelled") }
-  func notesDeleted(_ notes: [Note]) { calls.append("deleted") }
 }

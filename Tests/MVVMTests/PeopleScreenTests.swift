@@ -60,7 +60,7 @@ import Testing
     viewModel.saveButtonTapped()
 
     #expect(
-      viewModel.failure?.message == "A person has no name. Give them one.")
+      viewModel.failure?.message == "A name can't be blank.")
     #expect(people == [])
   }
 

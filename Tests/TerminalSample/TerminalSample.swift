@@ -27,12 +27,11 @@ struct SampleScreen: View {
   @State private var team = "한국"
   @State private var rows = ["ant", "bee", "cat"]
   @State private var order = "Time"
-  private let numbers = [Int.max, 1]
 
   // MARK: Actions
 
   private func trapButtonTapped() {
-    rows.append("\(numbers.reduce(0, +))")
+    rows.remove(at: rows.count)
   }
 
   private func endButtonTapped() {
@@ -41,6 +40,7 @@ struct SampleScreen: View {
 
   private func failButtonTapped() {
     SampleScreen.hasFailed = true
+    FileHandle.standardError.write(Data("It fails.\n".utf8))
   }
 
   // MARK: Body

@@ -55,6 +55,9 @@ import Testing
     .deletingLastPathComponent().appending(path: "../../Sources")
     .standardizedFileURL
 
+  private static let tests = sources.appending(path: "../Tests")
+    .standardizedFileURL
+
   private static let examples = sources.appending(path: "../Examples")
     .standardizedFileURL
 
@@ -120,6 +123,23 @@ import Testing
         files.filter { $0.hasSuffix("Screen") }.sorted() == screens,
         "\(pattern)")
     }
+  }
+
+  @Test func `of a pattern have the same tests of their screens`() throws {
+    let tests = try Self.patterns.map { pattern in
+      try Self.files(in: Self.tests.appending(path: "\(pattern)Tests"))
+        .filter { $0.lastPathComponent.hasSuffix("ScreenTests.swift") }
+        .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        .flatMap { file in
+          try String(contentsOf: file, encoding: .utf8)
+            .matches(of: /func `[^`]+`/)
+            .map { "\(file.lastPathComponent): \($0.output)" }
+        }
+    }
+
+    #expect(tests[0].count > 40)
+    #expect(tests[1] == tests[0])
+    #expect(tests[2] == tests[0])
   }
 
   private static func imports(in folder: URL) throws -> Set<String> {

@@ -7,10 +7,10 @@ import Testing
 
 @MainActor
 @Suite struct `Seeding and resetting a store` {
-  private let folder: TemporaryFolder
+  private let folder: StoreFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
   }
 
   // MARK: Arguments
@@ -188,10 +188,10 @@ import Testing
 
   @Test func `have videos that a search in the catalog finds`() async throws {
     _ = try run(.seed)
-    let found = try await BundledCatalog().videos(matching: "")
 
     let context = ModelContext(try folder.open())
     for entry in try context.fetch(FetchDescriptor<PlaylistEntry>()) {
+      let found = try await BundledCatalog().videos(matching: entry.track)
       #expect(found.contains(entry.video))
     }
   }
@@ -202,51 +202,5 @@ import Testing
   ) throws -> Int32 {
     var arguments = CommandLineArguments(["--store", folder.path] + options)
     return try SeedCommand(aim, &arguments).run(asking: agrees)
-  }
-}
-
-/// A folder for a store, which is deleted with its owner.
-private final class TemporaryFolder {
-  private let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "seed-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: url, withIntermediateDirectories: false)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  var store: URL { url.appending(path: "store.sqlite") }
-  var path: String { store.path(percentEncoded: false) }
-
-  func open() throws -> ModelContainer {
-    try ModelContainer(
-      for: .workbench,
-      configurations: ModelConfiguration(url: store, busyTimeout: .zero))
-  }
-
-  func add(number: Int) throws {
-    let context = ModelContext(try open())
-    context.insert(
-      Score(TeamMember(number: number, name: "Kim", position: .libero)))
-    try context.save()
-  }
-
-  var hasSampleData: Bool {
-    get throws { try SampleData.isAll(of: ModelContext(open())) }
-  }
-
-  var summary: String? {
-    get throws { try SampleData.summary(of: ModelContext(open())) }
-  }
-
-  var rows: [PersistentIdentifier] {
-    get throws {
-      try ModelContext(open()).fetchIdentifiers(FetchDescriptor<Score>())
-    }
   }
 }

@@ -9,12 +9,12 @@ public struct BundledCatalog: MusicCatalog {
   public nonisolated(nonsending) func videos(
     matching query: String
   ) async throws(CatalogError) -> [MusicVideo] {
-    let words = query.split(separator: " ").map(String.init)
-    let found = try Self.everything().filter { video in
+    let words = query.split(whereSeparator: \.isWhitespace).map(String.init)
+    return try Self.everything().filter { video in
       let text = "\(video.artist) \(video.track)"
       return words.allSatisfy(text.containsIgnoringCase)
     }
-    return Array(found.prefix(CatalogAnswer.limit))
+    .withinLimit()
   }
 
   private static func everything() throws(CatalogError) -> [MusicVideo] {

@@ -34,7 +34,7 @@ struct CatalogAnswer: Decodable {
 
   /// Reads an answer.
   ///
-  /// - Throws: ``CatalogError`` if it is none.
+  /// - Throws: ``CatalogError`` if the body is something else.
   init(_ body: Data) throws(CatalogError) {
     do {
       self = try JSONDecoder().decode(CatalogAnswer.self, from: body)
@@ -50,5 +50,17 @@ struct CatalogAnswer: Decodable {
     let isWhole = (try? JSONSerialization.jsonObject(with: body)) != nil
     return !isWhole && (text.isEmpty || text.hasPrefix("{"))
       ? .truncated : .unreadable
+  }
+}
+
+extension [MusicVideo] {
+  /// The videos, if no more were found than can be shown.
+  ///
+  /// - Throws: ``CatalogError/tooMany(_:limit:)``.
+  func withinLimit() throws(CatalogError) -> Self {
+    guard count <= CatalogAnswer.limit else {
+      throw .tooMany(count, limit: CatalogAnswer.limit)
+    }
+    return self
   }
 }

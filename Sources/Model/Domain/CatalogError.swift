@@ -12,7 +12,7 @@ public enum CatalogError: Error, Hashable, Sendable {
   case webPage
   /// The answer broke off.
   case truncated
-  /// The answer is none that the catalog would give.
+  /// The answer is not in the form of a catalog's.
   case unreadable
   /// So many videos were found, and no more than the limit can be shown.
   case tooMany(Int, limit: Int)
@@ -38,6 +38,11 @@ extension CatalogError: Notice {
       """
     case .refused(429), .refused(403):
       "The catalog has had too many searches. Search again in a minute."
+    case .refused(404):
+      """
+      There is no catalog at this address (status 404). Check the address, and \
+      search again.
+      """
     case .refused(let status):
       """
       The catalog refuses this search (status \(status)). Search for other \

@@ -36,11 +36,7 @@ public struct ITunesCatalog: MusicCatalog {
     {
       throw .refused(status: status)
     }
-    let videos = try CatalogAnswer(body).videos
-    guard videos.count <= CatalogAnswer.limit else {
-      throw .tooMany(videos.count, limit: CatalogAnswer.limit)
-    }
-    return videos
+    return try CatalogAnswer(body).videos.withinLimit()
   }
 
   private func answer(

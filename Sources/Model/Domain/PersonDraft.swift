@@ -74,5 +74,5 @@ public struct PersonDeleted: Notice, Hashable, Sendable {
 
 /// A person was to be saved without a name.
 private struct NamelessPerson: Error, CustomStringConvertible {
-  var description: String { "A person has no name. Give them one." }
+  var description: String { "A name can't be blank." }
 }

@@ -19,6 +19,7 @@ public enum Aging: Int, Hashable, Sendable {
   /// The step in years.
   private var step: Int { rawValue }
 
+  /// The player a step older.
   public func older(_ player: Player) -> Player {
     Player(name: player.name, age: player.age + step)
   }
@@ -30,6 +31,7 @@ public enum Aging: Int, Hashable, Sendable {
     return Player(name: player.name, age: player.age - step)
   }
 
+  /// Whether a player a step younger would still be 0 or older.
   public func canBeYounger(_ player: Player) -> Bool {
     player.age >= step
   }

@@ -11,7 +11,8 @@ import Foundation
 /// `NO_COLOR` asks for a screen without inverse video, bold and dim; the cursor
 /// then stands at the focus. A locale without UTF-8 gets signs in ASCII.
 ///
-/// What a device would log goes to standard error when the screen is left.
+/// What goes to the terminal as standard error meanwhile is written when the
+/// screen is left, also if the program traps; then comes what a device would log.
 public final class Terminal {
   private let host: ViewHost
   private let name: String

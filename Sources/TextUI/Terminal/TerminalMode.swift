@@ -42,6 +42,7 @@ nonisolated enum TerminalMode {
     // Later, what was typed meanwhile is meant for this program.
     tcsetattr(STDIN_FILENO, isFirst ? TCSAFLUSH : TCSADRAIN, &settings)
     write(enterSequence)
+    HeldErrors.hold()
   }
 
   /// Gives the terminal back as it was.
@@ -51,6 +52,7 @@ nonisolated enum TerminalMode {
     else { return }
     write(leaveSequence)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    HeldErrors.release()
   }
 
   /// Asks the whole job to stop; this process gets the signal as an event.

@@ -27,7 +27,7 @@ import Testing
       try draft.save(in: context)
     }
 
-    #expect(failure?.message == "A person has no name. Give them one.")
+    #expect(failure?.message == "A name can't be blank.")
     #expect(try stored() == [])
   }
 
