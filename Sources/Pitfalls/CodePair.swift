@@ -10,6 +10,7 @@ nonisolated struct CodePair: Pair {
   let diagnostic: String
 
   var kind: Pitfall.Kind { .compile }
+  var clauses: [Clause] { [] }
 
   @MainActor
   func played(mendedBy patterns: [Pattern]) async throws -> any PlayedPair {
@@ -22,7 +23,10 @@ nonisolated struct CodePair: Pair {
     show(broken)
   }
 
-  @MainActor func checkBroken(_ show: (String) -> Void) throws -> Bool {
+  @MainActor
+  func checkBroken(
+    from first: Clause.ID?, _ show: (String) -> Void
+  ) throws -> Bool {
     let errors = try Self.errors(in: broken)
     errors.forEach { show("✗ \($0)") }
     return errors.isEmpty
@@ -39,10 +43,13 @@ nonisolated struct CodePair: Pair {
         throw MissingBuild(path: path)
       }
     }
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "pitfall-\(UUID().uuidString).swift")
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pitfall-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Pitfall.swift")
     try Data(program.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
 
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
@@ -52,6 +59,9 @@ nonisolated struct CodePair: Pair {
       "-I", modules.plainPath,
       "-Xcc", "-fmodule-map-file=\(moduleMap.plainPath)",
     ]
+    // The compiler leaves a folder of its own behind.
+    compiler.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": folder.plainPath]) { $1 }
     let output = Pipe()
     compiler.standardError = output
     try compiler.run()
@@ -113,6 +123,8 @@ struct PlayedCode: PlayedPair {
       .map { Demonstration.wrapped($0, width: width) }
       .joined(separator: "\n")
   }
+
+  func asBuilt(_ page: String) -> String { page }
 
   func differences() async -> [String] {
     var found = Differences()

@@ -3,8 +3,8 @@ import TextUI
 
 /// A pitfall that was played: broken and mended.
 public struct Demonstration {
-  private let pitfall: Pitfall
-  private let pairs: [(kind: Pitfall.Kind, played: any PlayedPair)]
+  let pitfall: Pitfall
+  let pairs: [(kind: Pitfall.Kind, played: any PlayedPair)]
 
   /// Plays a pitfall.
   ///
@@ -37,7 +37,8 @@ public struct Demonstration {
   public func differences(from page: String) async throws -> [String] {
     var differences: [String] = []
     for pair in pairs { differences += try await pair.played.differences() }
-    let comparison = Comparison(of: page, with: markdown + "\n")
+    let told = pairs.reduce(page) { $1.played.asBuilt($0) }
+    let comparison = Comparison(of: told, with: markdown + "\n")
     return differences
       + comparison.extraLines.map { "only on the page: \($0)" }
       + comparison.missingLines.map { "not on the page: \($0)" }
@@ -48,85 +49,22 @@ public struct Demonstration {
   /// What a room is shown: the trouble, both versions, what is to be said of
   /// them, the question, and the answer.
   ///
-  /// - Parameter columns: The columns that there are; in fewer than two screens
-  ///   need, one stands above the other.
+  /// - Parameters:
+  ///   - columns: The columns that there are; in fewer than two screens need,
+  ///     one stands above the other.
+  ///   - showsCode: Whether the broken version's source is a part, too.
   /// - Returns: Part after part.
-  public func parts(width columns: Int) -> [String] {
+  public func parts(width columns: Int, showsCode: Bool = false) -> [String] {
     let width = min(columns, Self.width)
     let shown = pairs.flatMap { pair in
       pair.played.scenes(width: width) + [pair.played.conclusion(width: width)]
     }
     let texts = ["\(pitfall.title)\n\n\(pitfall.trouble)"]
-    return texts.map { Self.wrapped($0, width: width) } + shown
+    let code = showsCode ? [pitfall.code].compactMap(\.self) : []
+    return texts.map { Self.wrapped($0, width: width) } + shown + code
       + [pitfall.question, pitfall.answer].map {
         Self.wrapped($0, width: width)
       }
-  }
-
-  /// The page of the pitfall, as it stands in `docs/pitfalls`.
-  public var markdown: String {
-    let kinds = pitfall.kinds.map(\.rawValue).joined(separator: ", ")
-    return """
-      # \(pitfall.name)
-
-      \(Self.wrapped(pitfall.trouble))
-
-      Kind: \(kinds). Reported in
-      \(sources.joined(separator: ",\n")).\(rules)
-      Mended: \(cure). Broken:
-      [\(pitfall.fileName)](../../Sources/Pitfalls/Pairs/\(pitfall.fileName))
-
-      \(sections.joined(separator: "\n\n"))
-
-      ## A question for the room
-
-      \(Self.wrapped(pitfall.question))
-
-      ## An answer
-
-      \(Self.wrapped(pitfall.answer))
-      """
-  }
-
-  /// Where it was reported, as links.
-  private var sources: [String] {
-    pitfall.sources.map { "[\($0.rawValue)](../\($0.page))" }
-  }
-
-  /// What the mended versions are.
-  private var cure: String {
-    let cures = Set(pairs.map(\.played.cure))
-    if cures.count == 1 { return cures.joined() }
-    return pairs.map { "where it \($0.kind.rawValue), \($0.played.cure)" }
-      .joined(separator: "; ")
-  }
-
-  /// Where it is said what a device does, and how that is known.
-  private var rules: String {
-    guard let first = pitfall.rules.first else { return "" }
-    let all = pitfall.rules.dropFirst().reduce("rule \(first)") {
-      "\($0) and \($1)"
-    }
-    return "\nOn a device: [\(all)](../conformance.md)."
-  }
-
-  /// What is shown and what came of it, of one pair after another.
-  private var sections: [String] {
-    pairs.map { kind, played in
-      let name = pairs.count == 1 ? "" : ", where it \(kind.rawValue)"
-      let shown = """
-        ```text
-        \(played.scenes(width: Self.width).joined(separator: "\n\n"))
-        ```
-
-        ## What came of it\(name)
-
-        ```text
-        \(played.conclusion(width: Self.width))
-        ```
-        """
-      return pairs.count == 1 ? shown : "## Played\(name)\n\n\(shown)"
-    }
   }
 
   /// The columns of two screens with a mark between them.

@@ -13,13 +13,14 @@ nonisolated struct Expectation: Sendable {
   /// What a device would log of the broken version.
   var issues: Set<RuntimeIssue> = []
 
-  /// What the broken version says when it traps in the last step, if it does.
+  /// What the broken version says when it traps in the last step, if it does;
+  /// optimised code may trap without a word.
   var trap: String?
 
   /// The clauses of the screen that the broken version fails: these alone.
   ///
   /// One that fails none, and doesn't trap, must evaluate more bodies than the
-  /// mended ones.
+  /// mended ones. Where neither version is the whole screen it is held to none.
   var failingClauses: Set<Clause.ID>
 }
 

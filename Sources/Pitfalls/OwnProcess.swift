@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 
 /// The broken version of a pair in a process of its own: `workbench pitfalls`.
 nonisolated struct OwnProcess {
@@ -10,34 +11,32 @@ nonisolated struct OwnProcess {
   /// - Throws: ``MissingProgram``, or why it can't be started.
   @MainActor func playback() throws -> Playback {
     let run = try run(["--broken"])
-    return Playback(
-      readFrom: run.output,
-      trap: run.traps
-        // Optimised code traps without a word about an index.
-        ? run.error.firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
-          ?? pair.expectation.trap ?? run.error
-        : nil)
+    return Playback(readFrom: run.output, trap: run.trap)
   }
 
-  /// Holds the version to clauses, all in one process.
+  /// Holds the version to the clauses of its screen: all in one process, and
+  /// after a trap the rest in another.
   ///
   /// - Returns: The names of those that it fails; a trap fails the clause that
-  ///   was to be checked next.
+  ///   was being checked.
   /// - Throws: ``MissingProgram``, or why it can't be started.
-  @MainActor func failingClauses() throws -> Set<String> {
-    let run = try run(["--broken", "--check"])
-    let marks = run.output.matches(of: /(?m)^([✓✗]) (\w+):/)
-    var failing = Set(marks.filter { $0.1 == "✗" }.map { String($0.2) })
-    if run.traps, let next = pair.brokenClauses.dropFirst(marks.count).first {
-      failing.insert(next.id)
+  @MainActor func failingClauses() throws -> Set<Clause.ID> {
+    var failing: Set<Clause.ID> = []
+    var rest = pair.clauses[...]
+    while let first = rest.first {
+      let run = try run(["--broken", "--check", "--from", first.id])
+      let marks = run.output.matches(of: /(?m)^([✓✗]) (\w+):/)
+      failing.formUnion(marks.filter { $0.1 == "✗" }.map { String($0.2) })
+      rest = rest.dropFirst(marks.count)
+      if let trapped = rest.popFirst() { failing.insert(trapped.id) }
     }
     return failing
   }
 
-  /// What the program prints, what it says at its end, and whether it traps.
+  /// What the program prints, and the trap that ends it, if one does.
   private func run(
     _ options: [String]
-  ) throws -> (output: String, error: String, traps: Bool) {
+  ) throws -> (output: String, trap: Trap?) {
     let url = URL.products.appending(path: "workbench")
     guard FileManager.default.isExecutableFile(atPath: url.plainPath) else {
       throw MissingProgram(path: url.plainPath)
@@ -67,7 +66,12 @@ nonisolated struct OwnProcess {
         decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
     program.waitUntilExit()
-    return (texts[0], texts[1], program.terminationReason == .uncaughtSignal)
+    guard program.terminationReason == .uncaughtSignal else {
+      return (texts[0], nil)
+    }
+    return (
+      texts[0], Trap(signal: program.terminationStatus, errors: texts[1])
+    )
   }
 }
 

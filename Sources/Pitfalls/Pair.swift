@@ -5,6 +5,9 @@ nonisolated protocol Pair: Sendable {
   /// How the trouble of the broken version comes to light.
   var kind: Pitfall.Kind { get }
 
+  /// The clauses to which both versions are held.
+  var clauses: [Clause] { get }
+
   /// Plays both versions.
   ///
   /// - Parameter patterns: Those whose screens don't have the trouble.
@@ -21,10 +24,15 @@ nonisolated protocol Pair: Sendable {
 
   /// Holds the broken version to the specification, in this process.
   ///
-  /// - Parameter show: Is told of each clause whether it is fulfilled.
+  /// - Parameters:
+  ///   - first: The first clause that is checked; nil means all of them.
+  ///   - show: Is told of each clause whether it is fulfilled.
   /// - Returns: Whether each is.
   /// - Throws: What keeps the version from being played at all.
-  @MainActor func checkBroken(_ show: (String) -> Void) async throws -> Bool
+  @MainActor
+  func checkBroken(
+    from first: Clause.ID?, _ show: (String) -> Void
+  ) async throws -> Bool
 }
 
 /// What came of the two versions of a pitfall.
@@ -43,6 +51,13 @@ protocol PlayedPair {
   /// - Parameter width: The number.
   /// - Returns: The text.
   func conclusion(width: Int) -> String
+
+  /// The page that this build would make, if it were as a page says.
+  ///
+  /// - Parameter page: The page.
+  /// - Returns: The page, with a trap's message left out where the build has
+  ///   none.
+  func asBuilt(_ page: String) -> String
 
   /// A line for each thing that is not as the pitfall says.
   ///

@@ -5,7 +5,8 @@ nonisolated extension Pitfall {
     singletonContext, lostSortAndFilter, unsortedLast, deleteFirstOfNone,
     deleteByIndex, deleteByOffsets,
     insertedTwice, pageOnlyDelete, swallowedError,
-    recreatedModel, frozenSelection, nestedObject, tooManyRedraws,
+    recreatedModel, frozenSelection, copiedArgument, nestedObject,
+    tooManyRedraws,
     sameViewSameBehaviour,
   ]
 }

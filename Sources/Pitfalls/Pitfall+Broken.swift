@@ -1,3 +1,5 @@
+import Specification
+
 @MainActor extension Pitfall {
   /// Plays the broken version alone, in this process: it may trap.
   ///
@@ -18,17 +20,23 @@
   ///
   /// - Parameters:
   ///   - kind: Which of several; nil means all.
+  ///   - first: The first of ``clauseIDs`` that is checked; nil means all.
   ///   - show: Is told of each clause whether it is fulfilled.
   /// - Returns: Whether each is.
   /// - Throws: That there is no compiler.
   public func checkBroken(
-    _ kind: Kind?, _ show: (String) -> Void
+    _ kind: Kind?, from first: Clause.ID?, _ show: (String) -> Void
   ) async throws -> Bool {
     var holds = true
     for pair in pairs(of: kind) {
-      holds = try await pair.checkBroken(show) && holds
+      holds = try await pair.checkBroken(from: first, show) && holds
     }
     return holds
+  }
+
+  /// The names of the clauses to which the broken version is held.
+  public nonisolated var clauseIDs: [Clause.ID] {
+    pairs.first?.clauses.map(\.id) ?? []
   }
 
   /// The pairs in which the trouble comes to light in a way.

@@ -9,8 +9,8 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   /// Where it was reported.
   public let sources: [Source]
 
-  /// The rules of `docs/conformance.md` that say what a device does, and why.
-  let rules: [String]
+  /// The rules from which the trouble follows.
+  let rules: [Rule]
 
   /// The two versions; more than two, where a trouble comes to light in
   /// several ways.
@@ -23,7 +23,7 @@ public nonisolated struct Pitfall: Identifiable, Sendable {
   public let answer: String
 
   init(
-    name: String, trouble: String, sources: [Source], rules: [String] = [],
+    name: String, trouble: String, sources: [Source], rules: [Rule] = [],
     pairs: any Pair..., question: String, answer: String
   ) {
     self.name = name

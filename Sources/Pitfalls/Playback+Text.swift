@@ -13,26 +13,26 @@ extension Playback {
   /// What the version took, as a line of a table.
   func row(_ name: String) -> String {
     let cells =
-      counts.map { ["\($0.bodies)", "\($0.fetches)", "\($0.objects)"] }
+      counts.map { ["\($0.bodies)", "\($0.fetches)", "\($0.observed)"] }
       ?? ["-", "-", "-"]
-    return cells.reduce(name.padded(to: 14)) {
-      $0 + $1.padded(to: 8, atStart: true)
+    return zip(cells, [8, 8, 9]).reduce(name.padded(to: 14)) {
+      $0 + $1.0.padded(to: $1.1, atStart: true)
     }
   }
 }
 
 extension Playback.Counts {
   /// The head of a table.
-  static let head = "                bodies fetches objects"
+  static let head = "                bodies fetches observed"
 
   /// Reads the line of a table.
   init?(readFrom text: Substring) {
     guard
       let row = text.firstMatch(of: /Broken +(\d+) +(\d+) +(\d+)/),
       let bodies = Int(row.1), let fetches = Int(row.2),
-      let objects = Int(row.3)
+      let observed = Int(row.3)
     else { return nil }
-    self.init(bodies: bodies, fetches: fetches, objects: objects)
+    self.init(bodies: bodies, fetches: fetches, observed: observed)
   }
 }
 

@@ -10,8 +10,8 @@ struct Playback {
   /// the one that a trap kept from being shown.
   let screens: [String]
 
-  /// What the version said at its end, if it trapped before the last screen.
-  let trap: String?
+  /// How the version ended, if it trapped before the last screen.
+  let trap: Trap?
 
   // MARK: Since the last launch
 
@@ -29,8 +29,9 @@ struct Playback {
     /// How often a descriptor was fetched or counted.
     let fetches: Int
 
-    /// How often a view came to observe an object that it didn't before.
-    let objects: Int
+    /// How often a view came to observe an object that it didn't before, be
+    /// it one object or several.
+    let observed: Int
   }
 
   /// Plays a version of a pair on a store of its own.
@@ -63,7 +64,7 @@ struct Playback {
     issues = Set(screen.issues.map(\.description))
     counts = Counts(
       bodies: screen.host.bodyCount, fetches: stage.fetchCount,
-      objects: screen.host.objectCount)
+      observed: screen.host.objectCount)
   }
 
   /// Reads what a version has printed that was played in another process.
@@ -71,8 +72,8 @@ struct Playback {
   /// - Parameters:
   ///   - output: The screens, each after the title of its step, and the report
   ///     unless the version trapped.
-  ///   - trap: What it said when it trapped, if it did.
-  init(readFrom output: String, trap: String?) {
+  ///   - trap: How it ended, if it trapped.
+  init(readFrom output: String, trap: Trap?) {
     self.trap = trap
     let report = output.firstRange(of: Counts.head)
     let shown = output[..<(report?.lowerBound ?? output.endIndex)]

@@ -28,7 +28,23 @@ extension PlayedScreens {
 
   private var verdicts: [String] {
     let failures = pair.failingClauses.map { "Fails \($0.id): \($0.title)." }
-    return (broken.trap.map { ["The program ends: \($0)"] } ?? broken.logged)
-      + (failures.isEmpty ? ["Fails no clause."] : failures)
+    return (broken.trap.map { [Self.end(by: $0)] } ?? broken.logged)
+      + (failures.isEmpty ? [noFailure] : failures)
+  }
+
+  private var noFailure: String {
+    pair.clauses.isEmpty
+      ? "Held to no clause: neither version is the whole screen."
+      : "Fails no clause."
+  }
+
+  private static func end(by trap: Trap) -> String {
+    "The program ends: \(trap)"
+  }
+
+  func asBuilt(_ page: String) -> String {
+    guard isWordless, let message = pair.expectation.trap else { return page }
+    return page.replacing(
+      Self.end(by: .told(message)), with: Self.end(by: .wordless))
   }
 }

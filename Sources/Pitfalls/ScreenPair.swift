@@ -32,7 +32,8 @@ nonisolated struct ScreenPair: Pair {
   /// is then one of its own.
   var outlivesItsScreen = false
 
-  /// The version without the trouble, where that is no screen of a pattern.
+  /// The version without the trouble, where that is no screen of a pattern:
+  /// then both show no more of one than the trouble needs.
   var mended: Pattern?
 
   /// What the broken version must show.
@@ -57,8 +58,13 @@ nonisolated struct ScreenPair: Pair {
     show(try await Playback(of: broken, in: self, show: show).report)
   }
 
-  @MainActor func checkBroken(_ show: (String) -> Void) async -> Bool {
-    await failing(brokenClauses, in: broken) { clause, holds in
+  @MainActor
+  func checkBroken(
+    from first: Clause.ID?, _ show: (String) -> Void
+  ) async -> Bool {
+    let start = clauses.firstIndex { $0.id == first } ?? clauses.startIndex
+    return await failing(Array(clauses[start...]), in: broken) {
+      clause, holds in
       show("\(holds ? "✓" : "✗") \(clause.id): \(clause.title)")
     }
     .isEmpty
@@ -77,9 +83,11 @@ nonisolated struct ScreenPair: Pair {
 
   // MARK: Clauses
 
-  /// The clauses of the screen.
+  /// What both versions are held to: the clauses of the screen, unless they
+  /// are not the whole of it.
   var clauses: [Clause] {
-    switch fixture {
+    guard mended == nil else { return [] }
+    return switch fixture {
     case .home: Clause.home
     case .screen(.roster): Clause.roster
     case .screen(.musicVideos): Clause.musicVideos
@@ -93,12 +101,6 @@ nonisolated struct ScreenPair: Pair {
   /// The clauses that the broken version must fail.
   var failingClauses: [Clause] {
     clauses.filter { expectation.failingClauses.contains($0.id) }
-  }
-
-  /// The clauses that the broken version is held to: where it traps, no other
-  /// is reached than those that it must fail.
-  var brokenClauses: [Clause] {
-    kind == .traps ? failingClauses : clauses
   }
 
   /// Those of some clauses that a version fails.

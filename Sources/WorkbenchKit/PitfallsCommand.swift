@@ -7,32 +7,43 @@ import TextUI
 /// `workbench pitfalls [NAME]`: the posts' troubles, broken and mended.
 struct PitfallsCommand {
   private static let options = [
-    "NAME", "--all", "--kind KIND", "--check", "--broken", "--markdown",
+    "NAME", "--all", "--kind KIND", "--code", "--check", "--broken",
+    "--markdown",
   ]
 
-  private let pitfalls: [Pitfall]
+  let pitfalls: [Pitfall]
   private let kind: Pitfall.Kind?
+  private let first: Clause.ID?
   private let checks: Bool
   private let playsBroken: Bool
   private let isMarkdown: Bool
+  private let showsCode: Bool
 
   /// Reads the arguments after `pitfalls`.
   ///
   /// - Throws: ``UsageError``.
   init(_ arguments: inout CommandLineArguments) throws(UsageError) {
-    let word = arguments.takeWord()
     let takesAll = arguments.takeFlag("--all")
     checks = arguments.takeFlag("--check")
     playsBroken = arguments.takeFlag("--broken")
     isMarkdown = arguments.takeFlag("--markdown")
+    showsCode = arguments.takeFlag("--code")
     kind = try Self.takeKind(from: &arguments)
-    try arguments.finish(options: Self.options)
+    let isHeld = playsBroken && checks
+    first =
+      isHeld ? try arguments.takeValue(of: "--from")?.uppercased() : nil
+    let word = arguments.takeWord()
+    try arguments.finish(
+      options: Self.options + (isHeld ? ["--from CLAUSE"] : []))
     if isMarkdown, playsBroken { throw .conflict("--broken", "--markdown") }
     if isMarkdown, kind != nil { throw .conflict("--kind", "--markdown") }
     if checks, !playsBroken, kind != nil {
       throw .conflict("--kind", "--check")
     }
     if checks, isMarkdown { throw .conflict("--check", "--markdown") }
+    if showsCode, checks { throw .conflict("--code", "--check") }
+    if showsCode, playsBroken { throw .conflict("--code", "--broken") }
+    if showsCode, isMarkdown { throw .conflict("--code", "--markdown") }
     if takesAll, word != nil { throw .conflict("--all", "NAME") }
     if takesAll, playsBroken { throw .conflict("--all", "--broken") }
     if let word {
@@ -44,11 +55,19 @@ struct PitfallsCommand {
           option: "--kind", value: kind.rawValue,
           accepted: Self.list(of: pitfall.kinds))
       }
+      if let first, !pitfall.clauseIDs.contains(first) {
+        guard !pitfall.clauseIDs.isEmpty else {
+          throw .conflict("--from", pitfall.name)
+        }
+        throw .badValue(
+          option: "--from", value: first,
+          accepted: pitfall.clauseIDs.joined(separator: ", "))
+      }
       pitfalls = [pitfall]
     } else {
       pitfalls = takesAll ? Pitfall.all : []
     }
-    if pitfalls.isEmpty, checks || playsBroken || isMarkdown {
+    if pitfalls.isEmpty, checks || playsBroken || showsCode {
       throw .missingWord(known: ["NAME", "--all"])
     }
   }
@@ -77,8 +96,9 @@ struct PitfallsCommand {
   /// - Throws: A `ScriptError`, a `StorageError`, or that a compiler or another
   ///   process is needed and not to be had.
   func run() async throws -> Bool {
-    if pitfalls.isEmpty { Program.print(list) }
+    if pitfalls.isEmpty { Program.print(isMarkdown ? Pitfall.index : list) }
     var isAsExpected = true
+    var pause = Pause()
     for pitfall in pitfalls where hasKind(pitfall) {
       if playsBroken {
         isAsExpected = try await showBroken(pitfall) && isAsExpected
@@ -89,7 +109,7 @@ struct PitfallsCommand {
           of: pitfall, kind, mendedBy: Pattern.all)
         if isMarkdown {
           Program.print(demonstration.markdown)
-        } else if !play(demonstration) {
+        } else if !play(demonstration, &pause) {
           break
         }
       }
@@ -104,7 +124,9 @@ struct PitfallsCommand {
   /// Plays or checks the broken version in this process.
   private func showBroken(_ pitfall: Pitfall) async throws -> Bool {
     if checks {
-      return try await pitfall.checkBroken(kind) { Program.print($0) }
+      return try await pitfall.checkBroken(kind, from: first) {
+        Program.print($0)
+      }
     }
     try await pitfall.playBroken(kind) { Program.print("\($0)\n") }
     return true
@@ -129,16 +151,13 @@ struct PitfallsCommand {
   /// Shows part after part: in a terminal when Return is pressed.
   ///
   /// - Returns: Whether whoever sits there wants to go on.
-  private func play(_ demonstration: Demonstration) -> Bool {
-    let isInteractive = Terminal.isInteractive
-    let width = isInteractive ? Terminal.width : Int.max
-    if isInteractive { Program.print("Return shows what is next, q ends.\n") }
-    for part in demonstration.parts(width: width) {
+  private func play(
+    _ demonstration: Demonstration, _ pause: inout Pause
+  ) -> Bool {
+    let width = Terminal.isInteractive ? Terminal.width : Int.max
+    for part in demonstration.parts(width: width, showsCode: showsCode) {
+      guard pause.isOver() else { return false }
       Program.print("\(part)\n")
-      guard isInteractive else { continue }
-      guard let line = readLine(), line.lowercased() != "q" else {
-        return false
-      }
     }
     return true
   }
@@ -152,6 +171,26 @@ struct PitfallsCommand {
       }
     }
     .text
+  }
+}
+
+/// The time between two parts: none before the first, and none where nobody
+/// sits.
+private struct Pause {
+  private var isFirst = true
+
+  /// Waits in a terminal until Return is pressed.
+  ///
+  /// - Returns: Whether whoever sits there wants to go on.
+  mutating func isOver() -> Bool {
+    guard Terminal.isInteractive else { return true }
+    if isFirst {
+      isFirst = false
+      Program.print("Return shows what is next; q and Return end it.\n")
+      return true
+    }
+    guard let line = readLine() else { return false }
+    return !["q", "quit"].contains(line.lowercased())
   }
 }
 

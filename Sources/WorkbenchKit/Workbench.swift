@@ -80,10 +80,13 @@ public struct Workbench {
         NAME           one of them: broken and mended, side by side
         --all          all of them
         --kind KIND    only what shows, costs, traps, or does not compile
+        --code         with the source of the broken version
         --check        only say whether they are as docs/pitfalls has them
-        --broken       only the broken version, which may trap; with --check,
-                       which clauses of the specification it fails
-        --markdown     as docs/pitfalls has them
+        --broken       only the broken version, which may trap, and then leaves
+                       its store in the temporary folder; with --check, which
+                       clauses of the specification it fails
+        --from CLAUSE  with both: from this clause on, for a trap ends the rest
+        --markdown     as docs/pitfalls has them; without a name, its list
 
     Options
       --version        print the version

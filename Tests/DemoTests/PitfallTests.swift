@@ -22,7 +22,7 @@ import Testing
     try terminal.wait(for: "Delete last (disabled)")
     #expect(!terminal.lines.contains { $0.hasPrefix("> tap") })
 
-    try terminal.send(String(repeating: "\n", count: 6))
+    try terminal.send(String(repeating: "\n", count: 5))
     #expect(try terminal.waitForEnd() == 0)
   }
 
@@ -81,12 +81,13 @@ import Testing
     #expect(!run.output.contains("Fails N7"))
   }
 
-  @Test func `ends in a terminal with q`() throws {
+  @Test(arguments: ["q", "quit", "Q"])
+  func `ends in a terminal with`(word: String) throws {
     let terminal = try PseudoTerminal(
       "workbench", ["pitfalls", "stale-list"], lines: 100)
-    try terminal.wait(for: "q ends.")
+    try terminal.wait(for: "end it.")
 
-    try terminal.send("\nq\n")
+    try terminal.send("\n\(word)\n")
 
     #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.lines.contains { $0.hasPrefix("BROKEN") })

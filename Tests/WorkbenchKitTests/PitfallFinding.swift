@@ -24,7 +24,7 @@ nonisolated struct PitfallFinding: Sendable, CustomTestStringConvertible {
   /// test holds both to them.
   var fails: Set<String> = []
 
-  /// Bodies, fetches and objects of the broken version, and of each mended one.
+  /// The bodies, the fetches and what was observed, of the broken version, and of each mended one.
   ///
   /// The patterns stand in their order. A version that traps has no figures.
   let figures: [[Int]]
@@ -134,9 +134,9 @@ nonisolated extension PitfallFinding {
       figures: [[], [22, 1, 0], [17, 2, 5], [22, 1, 1]]),
     PitfallFinding(
       pitfall: .insertedTwice, kind: .shows,
-      wrongLines: ["[☆ Not in playlist]"], lostLines: ["[★ In playlist]"],
+      wrongLines: ["Harbour Cats - Moonlit Pier"],
       fails: ["V7", "V8", "V11"],
-      figures: [[54, 1, 0], [46, 1, 0], [44, 2, 4], [86, 1, 1]]),
+      figures: [[62, 1, 0], [47, 1, 0], [46, 2, 5], [87, 1, 1]]),
     PitfallFinding(
       pitfall: .pageOnlyDelete, kind: .shows,
       wrongLines: ["› Name  Alex", "  Sex   Man"], fails: ["E6"],
@@ -158,6 +158,11 @@ nonisolated extension PitfallFinding {
       ],
       fails: ["C4", "C5"],
       figures: [[59, 0, 1], [60, 0, 0], [63, 0, 3], [60, 0, 3]]),
+    PitfallFinding(
+      pitfall: .copiedArgument, kind: .shows,
+      wrongLines: ["[Moo]  Mooed 1 time"], lostLines: ["[Moo]  Mooed 0 times"],
+      fails: ["C5"],
+      figures: [[67, 0, 1], [62, 0, 0], [66, 0, 3], [62, 0, 3]]),
     PitfallFinding(
       pitfall: .nestedObject, kind: .shows,
       wrongLines: ["[Moo]  Mooed 0 times"], lostLines: ["[Moo]  Mooed 1 time"],

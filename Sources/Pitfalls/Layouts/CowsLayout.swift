@@ -17,14 +17,16 @@ struct CowsLayout<Detail: View>: View {
         Text("Selection").dim()
         Divider()
       }
-      if cows.isEmpty {
-        NoCows(for: search)
-      }
-      List(cows) { cow in
-        Button {
-          selection = cow
-        } label: {
-          CowCard(cow)
+      List {
+        if cows.isEmpty {
+          NoCows(for: search)
+        }
+        ForEach(cows) { cow in
+          Button {
+            selection = cow
+          } label: {
+            CowCard(cow)
+          }
         }
       }
     }

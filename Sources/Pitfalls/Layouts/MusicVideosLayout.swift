@@ -31,54 +31,52 @@ struct MusicVideosLayout: View {
 
   var body: some View {
     TabView {
-      Tab("Search") { searchTab }
-      Tab("Playlist") { playlistTab }
+      Tab("Search") {
+        AdaptiveStack(lines: 1, columns: 4) {
+          List {
+            SearchStatus(results)
+            ForEach(results.videos) { video in
+              Button {
+                selection = video
+              } label: {
+                MusicVideoRow(video)
+              }
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .searchable(text: $query, prompt: "artist or title")
+          .onSubmit(of: .search, searchSubmitted)
+          .task(id: submission) { await search() }
+          .alert($results.failure)
+          if let video = selection {
+            VStack {
+              Heading("Detail")
+              MusicVideoCard(video)
+              Button(playlist.star(of: video)) {
+                starTapped(video)
+              }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+      }
+      Tab("Playlist") {
+        VStack(spacing: 1) {
+          List {
+            if playlist.isEmpty {
+              ContentUnavailableView(
+                "No music videos", systemImage: "music.note.tv")
+            }
+            ForEach(playlist) { entry in
+              MusicVideoRow(entry.video)
+            }
+            .onDelete(perform: rowsDeleted)
+          }
+          Button("Delete all", action: deleteAllButtonTapped)
+            .disabled(playlist.isEmpty)
+        }
+      }
     }
     .navigationTitle("Music videos")
-  }
-
-  private var searchTab: some View {
-    AdaptiveStack(lines: 1, columns: 4) {
-      List {
-        SearchStatus(results)
-        ForEach(results.videos) { video in
-          Button {
-            selection = video
-          } label: {
-            MusicVideoRow(video)
-          }
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .searchable(text: $query, prompt: "artist or title")
-      .onSubmit(of: .search, searchSubmitted)
-      .task(id: submission) { await search() }
-      .alert($results.failure)
-      if let video = selection {
-        VStack {
-          Heading("Detail")
-          MusicVideoCard(video)
-          Button(playlist.star(of: video)) {
-            starTapped(video)
-          }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-      }
-    }
-  }
-
-  private var playlistTab: some View {
-    VStack(spacing: 1) {
-      List {
-        if playlist.isEmpty {
-          ContentUnavailableView(
-            "No music videos", systemImage: "music.note.tv")
-        }
-        ForEach(playlist) { MusicVideoRow($0.video) }
-          .onDelete(perform: rowsDeleted)
-      }
-      Button("Delete all", action: deleteAllButtonTapped)
-        .disabled(playlist.isEmpty)
-    }
   }
 }

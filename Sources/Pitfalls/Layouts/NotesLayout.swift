@@ -41,7 +41,15 @@ struct NotesLayout: View {
         }
         ForEach(listedNotes) { note in
           if note === edit.note {
-            editor
+            VStack {
+              TextField("Edit", text: $edit.text)
+                .padding(.leading, 4)
+              if let refusal = edit.refusal {
+                Refusal(refusal)
+              }
+            }
+            .onSubmit(editSubmitted)
+            .onExitCommand { edit = NoteEdit() }
           } else {
             Button(note.text) { edit = NoteEdit(note) }
               .lineLimit(3)
@@ -53,17 +61,5 @@ struct NotesLayout: View {
       }
     }
     .navigationTitle("Notes")
-  }
-
-  private var editor: some View {
-    VStack {
-      TextField("Edit", text: $edit.text)
-        .padding(.leading, 4)
-      if let refusal = edit.refusal {
-        Refusal(refusal)
-      }
-    }
-    .onSubmit(editSubmitted)
-    .onExitCommand { edit = NoteEdit() }
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       An index from the screen, used on a fetch of one's own, is that of \
       another row: what is deleted is not what was swiped.
       """,
-    sources: [.reconstruction], rules: ["8a"],
+    sources: [.reconstruction], rules: [.noOrder],
     pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [

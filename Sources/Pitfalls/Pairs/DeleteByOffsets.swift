@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       Offsets that are deleted one by one shift those behind them: every other \
       row stays, or the program ends at an offset that is too large.
       """,
-    sources: [.offsets], rules: ["14a"],
+    sources: [.offsets], rules: [.offsetsOfADeletion],
     pairs: ScreenPair(
       fixture: .musicVideos, preparation: fourVideos,
       steps: [.user(#"tap "Delete all""#)],

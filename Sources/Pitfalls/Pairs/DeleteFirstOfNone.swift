@@ -46,7 +46,8 @@ private struct RosterOfTheBold: View {
 
   var body: some View {
     RosterLayout(
-      scores: scores, order: $order, canDeleteLast: true,
+      scores: scores.sorted(using: order.sortDescriptors), order: $order,
+      canDeleteLast: true,
       memberTapped: { modelContext.insert(Score($0)) },
       deleteLastButtonTapped: deleteLastButtonTapped)
   }

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       A storage object that reads its context from the environment gets the \
       default one, which no store stands behind: what it inserts goes nowhere.
       """,
-    sources: [.queries], rules: ["4a", "5"],
+    sources: [.queries], rules: [.environmentOutsideAView, .noContainer],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [.user(#"tap "99 모마 아포짓""#), .user(#"tap "3 김다인 세터""#)],

@@ -9,9 +9,9 @@ nonisolated extension Pitfall {
       A view model that its view owns ignores every later argument: another \
       selection shows the first one's detail.
       """,
-    sources: [.controllers], rules: ["1"],
+    sources: [.controllers], rules: [.stateObject],
     pairs: ScreenPair(
-      fixture: .cows,
+      fixture: .cows, lastLine: "Selection",
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)
       ],
@@ -31,7 +31,7 @@ nonisolated extension Pitfall {
       """,
     answer: """
       One body with the old cow before the copy, and every state that is not \
-      copied: here the count of moos. Say that it is another detail: \
+      copied: copied-argument plays that. Say that it is another detail: \
       .id(selection.id) gives it a life of its own (direct context, MVVM). \
       In MVC the question does not come up: the parent's controller owns the \
       child's, and tells it.

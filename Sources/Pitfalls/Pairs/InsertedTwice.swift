@@ -10,22 +10,25 @@ nonisolated extension Pitfall {
       An identity that is minted for each search makes a known video a \
       stranger: its star is hollow again, and a tap adds it once more.
       """,
-    sources: [.reconstruction], rules: ["9j"],
+    sources: [.reconstruction], rules: [.uniqueValues],
     pairs: ScreenPair(
       fixture: .musicVideos,
       preparation: [
-        .user(#"type "moonlit" into "Search""#, #"submit "Search""#)
+        .user(
+          #"type "moonlit" into "Search""#, #"submit "Search""#,
+          #"tap "Harbour Cats - Moonlit Pier""#)
       ],
       steps: [
-        .user(
-          #"tap "Harbour Cats - Moonlit Pier""#, #"tap "☆ Not in playlist""#),
+        .user(#"tap "☆ Not in playlist""#),
         .user(#"submit "Search""#, #"tap "Harbour Cats - Moonlit Pier""#),
+        .attempt(#"tap "☆ Not in playlist""#),
+        .user(#"tap "Playlist""#),
       ],
       broken: Pattern(broken: "inserted-twice") { services in
         MusicVideosOfStrangers(catalog: MintingCatalog(of: services.catalog))
       },
       expectation: Expectation(
-        extraLines: ["[☆ Not in playlist]"], missingLines: ["[★ In playlist]"],
+        extraLines: ["Harbour Cats - Moonlit Pier"],
         failingClauses: ["V7", "V8", "V11"])),
     question: "Which field of a search result is its identity?",
     answer: """

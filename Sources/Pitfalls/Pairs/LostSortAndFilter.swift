@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       Whoever leaves @Query for a fetch of one's own leaves its sort, order \
       and filter behind, too: the picker is there and does nothing.
       """,
-    sources: [.queries, .services], rules: ["7"],
+    sources: [.queries, .services], rules: [.queryInAnInit],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [
@@ -27,7 +27,8 @@ nonisolated extension Pitfall {
       Direct context makes the query anew in the initialiser of a child view, \
       for a query follows the values of its view. MVC and MVVM set sortBy of \
       the observer that they hold, which fetches and refreshes whoever has \
-      read its results. A filter goes the same two ways.
+      read its results. A filter, which is not played here, is lost like the \
+      order and goes the same two ways.
       """)
 }
 

@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       A value that is read through an object inside an observed object stays \
       stale: only the outer one is observed.
       """,
-    sources: [.reports], rules: ["10a"],
+    sources: [.reports], rules: [.publishedChange],
     pairs: ScreenPair(
       fixture: .cows, lastLine: "Selection",
       preparation: [

@@ -5,7 +5,7 @@ nonisolated extension Pitfall {
       The result of a fetch can't be assigned to a @Query: the query fetches, \
       and nobody else.
       """,
-    sources: [.queries], rules: ["6b"],
+    sources: [.queries], rules: [.queryInAClass],
     pairs: CodePair(
       broken: """
         import Model

@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       A @Query in a storage object stays empty and refreshes nobody, while \
       the store fills.
       """,
-    sources: [.queries], rules: ["6b"],
+    sources: [.queries], rules: [.queryInAClass],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [

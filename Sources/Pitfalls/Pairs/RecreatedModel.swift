@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       An observed object that a view makes for itself is another one after \
       each refresh of the parent: what it held is lost.
       """,
-    sources: [.services, .polymorphism, .controllers], rules: ["2"],
+    sources: [.services, .polymorphism, .controllers], rules: [.observedObject],
     pairs: ScreenPair(
       fixture: .cows, lastLine: "Selection",
       preparation: [
@@ -28,7 +28,7 @@ nonisolated extension Pitfall {
       """,
     answer: """
       A root has no parent that refreshes it, and its own refreshes make no \
-      new value of the view. An observed object has to be owned elsewhere: by \
+      new value of the view: rule 2 has a test for either. An observed object has to be owned elsewhere: by \
       @StateObject in the same view (MVVM), or by the parent's controller \
       (MVC). A view that holds its count in @State owns nothing that could \
       be lost.

@@ -8,65 +8,43 @@ nonisolated extension Pitfall {
     sources: [.polymorphism],
     pairs: CodePair(
       broken: """
-        import Components
         import Model
         import TextUI
 
-        /// Ages a player by one year.
         final class OneYearViewModel: ObservableObject {
           @Published private(set) var player = Player(name: "Messi", age: 19)
-
-          func olderButtonTapped() {
-            player = Aging.oneYear.older(player)
-          }
+          func olderTapped() { player = Aging.oneYear.older(player) }
         }
 
-        /// Ages a player by two years.
         final class TwoYearsViewModel: ObservableObject {
           @Published private(set) var player = Player(name: "OH SEUNGUN", age: 28)
-
-          func olderButtonTapped() {
-            player = Aging.twoYears.older(player)
-          }
+          func olderTapped() { player = Aging.twoYears.older(player) }
         }
 
-        /// Shows the one, and never the other.
         struct PlayerScreen: View {
           @ObservedObject var viewModel: OneYearViewModel
-
-          var body: some View {
-            PlayerCard(viewModel.player)
-            Button("Older", action: viewModel.olderButtonTapped)
-          }
+          var body: some View { Button("Older", action: viewModel.olderTapped) }
         }
 
         let screen = PlayerScreen(viewModel: TwoYearsViewModel())
         """,
       mended: """
-        import Components
         import Model
         import TextUI
 
         protocol PlayerViewModel: ObservableObject {
           var player: Player { get }
-          func olderButtonTapped()
+          func olderTapped()
         }
 
         final class TwoYearsViewModel: PlayerViewModel {
           @Published private(set) var player = Player(name: "OH SEUNGUN", age: 28)
-
-          func olderButtonTapped() {
-            player = Aging.twoYears.older(player)
-          }
+          func olderTapped() { player = Aging.twoYears.older(player) }
         }
 
         struct PlayerScreen<ViewModel: PlayerViewModel>: View {
           @ObservedObject var viewModel: ViewModel
-
-          var body: some View {
-            PlayerCard(viewModel.player)
-            Button("Older", action: viewModel.olderButtonTapped)
-          }
+          var body: some View { Button("Older", action: viewModel.olderTapped) }
         }
 
         let screen = PlayerScreen(viewModel: TwoYearsViewModel())

@@ -11,7 +11,7 @@ nonisolated extension Pitfall {
       process ends: the next test gets the rows of the last one, whatever \
       store it brings.
       """,
-    sources: [.services], rules: ["24"],
+    sources: [.services], rules: [.mainContext],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [

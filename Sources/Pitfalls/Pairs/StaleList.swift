@@ -9,7 +9,7 @@ nonisolated extension Pitfall {
       A list that is copied after each change of one's own misses the changes \
       of everybody else.
       """,
-    sources: [.queries, .services], rules: ["8d"],
+    sources: [.queries, .services], rules: [.resultsObserver],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       steps: [

@@ -12,7 +12,7 @@ nonisolated extension Pitfall {
       gone; a store that can't be opened ends the program before it has shown \
       anything.
       """,
-    sources: [.queries, .services], rules: ["25"],
+    sources: [.queries, .services], rules: [.failedContainer],
     pairs: ScreenPair(
       fixture: .notes,
       steps: [

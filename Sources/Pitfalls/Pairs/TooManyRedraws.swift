@@ -10,9 +10,9 @@ nonisolated extension Pitfall {
       With one observed object for a whole screen each key press evaluates \
       every row, whether or not it shows what has changed.
       """,
-    sources: [.controllers, .offsets], rules: ["10a", "18"],
+    sources: [.controllers, .offsets], rules: [.publishedChange, .equalInputs],
     pairs: ScreenPair(
-      fixture: .cows,
+      fixture: .cows, lastLine: "Selection",
       preparation: [
         .user(#"type "calf" into "Search""#, #"tap "Calf""#)
       ],
@@ -66,10 +66,12 @@ private struct CowsOfOneModel: View {
         Text("Selection").dim()
         Divider()
       }
-      if cows.isEmpty {
-        NoCows(for: model.search)
+      List {
+        if cows.isEmpty {
+          NoCows(for: model.search)
+        }
+        ForEach(cows) { CowRow(model: model, cow: $0) }
       }
-      List(cows) { CowRow(model: model, cow: $0) }
     }
     .searchable(text: $model.search)
     .navigationTitle("Cows Overview")

@@ -10,7 +10,7 @@ nonisolated extension Pitfall {
       “The last one” of a list is whichever stands last in it: in another \
       order, or in none, it is not the one that was added last.
       """,
-    sources: [.queries], rules: ["8a"],
+    sources: [.queries], rules: [.noOrder],
     pairs: ScreenPair(
       fixture: .roster, firstLine: "Scored",
       preparation: [
