@@ -43,6 +43,9 @@ struct Run {
     let process = Process()
     process.executableURL = URL(filePath: Programs.path(of: name))
     process.arguments = arguments
+    // A program that traps would wait for whoever tells its backtrace.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = output
