@@ -156,3 +156,7 @@ extension String {
     """
   }
 }
+
+extension LocalServer.Answer: CustomTestStringConvertible {
+  var testDescription: String { String("\(self)".prefix(60)) }
+}
