@@ -43,7 +43,7 @@ nonisolated extension Pitfall {
     question: "What did the author want to have in the storage object?",
     answer: """
       A list that is in sync with the store, outside a view. That is a \
-      ResultsObserver: it fetches by itself, and whoever reads its results in \
-      a body is refreshed.
+      ResultsObserver, new in iOS 27: it fetches by itself, and whoever reads \
+      its results in a body is refreshed.
       """)
 }

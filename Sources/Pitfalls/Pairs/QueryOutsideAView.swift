@@ -30,7 +30,8 @@ nonisolated extension Pitfall {
     answer: """
       Put the property back into the view: the scores are all there, as the \
       post's author found. A query is a view's property, connected and \
-      refreshed with its view. Anyone else holds a ResultsObserver.
+      refreshed with its view. Anyone else holds a ResultsObserver, which is \
+      new in iOS 27.
       """)
 }
 

@@ -24,8 +24,8 @@ nonisolated extension Pitfall {
         missingLines: [" 3  김다인  세터"], failingClauses: ["R8"])),
     question: "The store is right. Who would have to tell the view model?",
     answer: """
-      The store itself: a @Query in a view, or a ResultsObserver that anyone \
-      may hold. To fetch once more after each change is a promise that every \
+      The store itself: a @Query in a view, or a ResultsObserver, new in \
+      iOS 27, that anyone may hold. To fetch once more after each change is a promise that every \
       author of a change has to keep, in other processes, too.
       """)
 }
