@@ -3,10 +3,8 @@ nonisolated extension Pitfall {
   public static let all = [
     environmentOutsideAView, queryOutsideAView, queryIsReadOnly, staleList,
     singletonContext, lostSortAndFilter, unsortedLast, deleteFirstOfNone,
-    deleteByIndex, deleteByOffsets,
-    insertedTwice, pageOnlyDelete, swallowedError,
-    recreatedModel, frozenSelection, copiedArgument, nestedObject,
-    tooManyRedraws,
-    sameViewSameBehaviour,
+    deleteByIndex, deleteByOffsets, insertedTwice, pageOnlyDelete,
+    swallowedError, recreatedModel, frozenSelection, copiedArgument,
+    nestedObject, tooManyRedraws, sameViewSameBehaviour,
   ]
 }

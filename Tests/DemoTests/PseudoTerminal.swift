@@ -25,7 +25,7 @@ final class PseudoTerminal {
 
   /// What a program gets unless a test says otherwise: the options of a
   /// sanitizer that this process runs under are meant for it as well, and the
-  /// folders where that looks for the program that knows the names of functions.
+  /// folders where that looks for the program that names functions.
   private static let standard = ProcessInfo.processInfo.environment
     .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "PATH"].contains($0.key) }
     .merging(["TERM": "xterm"]) { _, own in own }

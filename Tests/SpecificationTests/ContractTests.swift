@@ -26,8 +26,8 @@ import WorkbenchKit
   }
 
   // Home and the screens that a saboteur spoils are held to their clauses; all
-  // are with SPECIFICATION_PROOFS=long. One saboteur at a time, and with a pause
-  // after each clause, for other tests want the main actor, too.
+  // are with SPECIFICATION_PROOFS=long. One saboteur at a time, and with a
+  // pause after each clause, for other tests want the main actor, too.
   @Test(.serialized, arguments: Pattern.all, Saboteur.all)
   func `notices a saboteur`(pattern: Pattern, saboteur: Saboteur) async {
     let spoiled = saboteur.spoiling(pattern)

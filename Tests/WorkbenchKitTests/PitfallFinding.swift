@@ -24,9 +24,10 @@ nonisolated struct PitfallFinding: Sendable, CustomTestStringConvertible {
   /// test holds both to them.
   var fails: Set<String> = []
 
-  /// The bodies, the fetches and what was observed, of the broken version, and of each mended one.
+  /// The bodies, the fetches and what was observed: of the broken version, and
+  /// of each mended one, in the order of the patterns.
   ///
-  /// The patterns stand in their order. A version that traps has no figures.
+  /// A version that traps has no figures.
   let figures: [[Int]]
 
   var testDescription: String { "\(pitfall), \(kind)" }

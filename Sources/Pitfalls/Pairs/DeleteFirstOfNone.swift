@@ -29,8 +29,9 @@ nonisolated extension Pitfall {
     question: "Is it enough to disable the button?",
     answer: """
       For a person, until the list changes behind a screen that has not been \
-      drawn again. The patterns do both: the button is disabled, and the action \
-      asks for an element that may be nil, as in “if let last = scores.last”.
+      drawn again. The patterns do both: the button is disabled, and the \
+      action asks for an element that may be nil, as in “if let last = \
+      scores.last”.
       """)
 }
 

@@ -28,10 +28,10 @@ nonisolated extension Pitfall {
       """,
     answer: """
       A root has no parent that refreshes it, and its own refreshes make no \
-      new value of the view: rule 2 has a test for either. An observed object has to be owned elsewhere: by \
-      @StateObject in the same view (MVVM), or by the parent's controller \
-      (MVC). A view that holds its count in @State owns nothing that could \
-      be lost.
+      new value of the view: rule 2 has a test for either. An observed object \
+      has to be owned elsewhere: by @StateObject in the same view (MVVM), or by \
+      the parent's controller (MVC). A view that holds its count in @State owns \
+      nothing that could be lost.
       """)
 }
 

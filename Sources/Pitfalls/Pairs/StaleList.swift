@@ -25,8 +25,9 @@ nonisolated extension Pitfall {
     question: "The store is right. Who would have to tell the view model?",
     answer: """
       The store itself: a @Query in a view, or a ResultsObserver, new in \
-      iOS 27, that anyone may hold. To fetch once more after each change is a promise that every \
-      author of a change has to keep, in other processes, too.
+      iOS 27, that anyone may hold. To fetch once more after each change is a \
+      promise that every author of a change has to keep, in other processes, \
+      too.
       """)
 }
 

@@ -37,8 +37,8 @@ extension Never: Scene {}
 
 /// Shows views in a window; a terminal has one.
 ///
-/// Its views are made with the scene; a device keeps the closure, and makes views
-/// with it for each window.
+/// Its views are made with the scene; a device keeps the closure, and makes
+/// views with it for each window.
 ///
 /// Source: [WindowGroup](https://developer.apple.com/documentation/swiftui/windowgroup),
 /// [init(makeContent:)](https://developer.apple.com/documentation/swiftui/windowgroup/init(makecontent:)).

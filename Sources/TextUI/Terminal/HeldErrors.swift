@@ -8,8 +8,9 @@ import Foundation
 nonisolated enum HeldErrors {
   /// The terminal while errors are held, and -1 otherwise.
   ///
-  /// Unchecked, as are the others: they are set on the main actor while no frame
-  /// is shown, and a handler of signals reads them while one is.
+  /// Unchecked, as are the others: they are set on the main actor while no
+  /// frame is shown. Meanwhile they are left to whoever gives the terminal back,
+  /// a handler of signals perhaps, and of those there is one at a time.
   private nonisolated(unsafe) static var terminal: Int32 = -1
 
   /// The file, which has no name.

@@ -12,7 +12,8 @@ import Foundation
 /// then stands at the focus. A locale without UTF-8 gets signs in ASCII.
 ///
 /// What goes to the terminal as standard error meanwhile is written when the
-/// screen is left, also if the program traps; then comes what a device would log.
+/// screen is left, also if the program traps; then comes what a device would
+/// log.
 public final class Terminal {
   private let host: ViewHost
   private let name: String

@@ -1,7 +1,7 @@
 /// A view whose own `==` decides whether it has to be updated.
 ///
-/// Without it plain data is compared as it is stored; the `==` of any other view
-/// that has one decides anyway.
+/// Without it plain data is compared as it is stored; the `==` of any other
+/// view that has one decides anyway.
 ///
 /// Source: [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview),
 /// [John Harper, quoted by Chris Eidhof](https://chris.eidhof.nl/note/swiftui-view-equality).

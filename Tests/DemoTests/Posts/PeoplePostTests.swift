@@ -35,8 +35,8 @@ import TextUI
     #expect(screen.text == "› Name\n  Sex Man\n\n[plus]")
   }
 
-  /// The offsets are those of the list before, but each deletion moves the rest:
-  /// the pitfall that is in the post.
+  /// The offsets are those of the list before, but each deletion moves the
+  /// rest: the pitfall that is in the post.
   @Test func `deletes another person than the second of two`() {
     let viewModel = PersonViewModel()
     for name in ["Alex", "Kim", "Lee"] {

@@ -7,7 +7,8 @@ struct PostPage {
 
   let text: String
 
-  /// The first picture: what the program prints, each command before its screen.
+  /// The first picture: what the program prints, each command before its
+  /// screen.
   let picture: String
 
   /// - Parameter program: The program's name, which the page has, too.

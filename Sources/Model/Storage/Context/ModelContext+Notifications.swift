@@ -8,8 +8,8 @@ extension ModelContext {
 
   /// Posted by a context that has saved, with the identifiers of the objects.
   ///
-  /// It is posted on the thread that saves, once the rows are written and before
-  /// the observers of results are refreshed.
+  /// It is posted on the thread that saves, once the rows are written and
+  /// before the observers of results are refreshed.
   /// Source: [didSave](https://developer.apple.com/documentation/swiftdata/modelcontext/didsave).
   public static let didSave = Notification.Name("ModelContextDidSave")
 
